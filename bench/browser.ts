@@ -12,7 +12,7 @@ import { measureMonitor } from './src/browser/monitor.ts'
 import { measureChallenges, measureReview } from './src/browser/organise.ts'
 import { measureMemory, measureScoreboard } from './src/browser/scoreboard.ts'
 import type { PartOptions } from './src/browser/scoreboard.ts'
-import { tell } from './src/browser/slow-page.ts'
+import { report } from './src/browser/slow-page.ts'
 import { measureBoardVisits, measureVisits } from './src/browser/visits.ts'
 import { addGame, copyOf } from './src/kept-game.ts'
 import { withServer } from './src/server.ts'
@@ -71,7 +71,7 @@ async function run({ only, web, slowdown, rendered }: Options, command: Command)
         await (await fetch(`${url}/api/game/${crew.gameId}/scoreboard`)).arrayBuffer()
       }
       for (const [name, [of, measure]] of chosen) {
-        tell(`\n${name}, page ${slowdown} times slower`, '')
+        report(`\n${name}, page ${slowdown} times slower`, '')
         await withBrowser((browser) => measure(browser, { url, slowdown, game: games[of] }))
       }
     },

@@ -50,7 +50,7 @@ async function playOwn(options: Options): Promise<boolean> {
     const isRebuild = (await boardOf(again.url, crew.gameId)) === board
     await again.stop()
     const verdict = judge(board, course.acknowledged)
-    tell(options, course, verdict)
+    report(options, course, verdict)
     console.log(
       `- scoreboard equals one built from all facts after a restart: ${isRebuild ? 'yes' : 'NO'}${used}`,
     )
@@ -84,11 +84,11 @@ async function playThere(url: string, options: Options): Promise<boolean> {
     onPart: async () => undefined,
   })
   const verdict = judge(await boardOf(url, crew.gameId), course.acknowledged)
-  tell(options, course, verdict)
+  report(options, course, verdict)
   return isWhole(course, verdict)
 }
 
-function tell(options: Options, course: Course, verdict: Verdict): void {
+function report(options: Options, course: Course, verdict: Verdict): void {
   console.log(renderCourse(course))
   console.log(`
 - acknowledged solves: ${course.acknowledged.size}, on the scoreboard: ${verdict.solves}, lost: ${verdict.lost}, doubled: ${verdict.doubled}

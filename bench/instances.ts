@@ -68,7 +68,7 @@ function insertInstances(folder: string, port: number): Promise<Ids> {
            created_at, expect_stop_at, holder, held_until)
          values ($1, $2, $3, 'built-in', $4, 'none', 'Running', '127.0.0.1', $5, now(), now() + interval '1 day', $6,
            now() + interval '1 day')`,
-        // Held by a process that is never looked for: the server leaves them alone.
+        // Reserved by a process that is never looked for: the server leaves them alone.
         [id, challengeId, participationId, `bench-${id}`, port, randomUUID()],
       )
       return id

@@ -58,9 +58,9 @@ async function measure({ source, ...given }: Options): Promise<void> {
 }
 
 async function move(source: readonly string[]): Promise<void> {
-  const words = ['move-in', ...source, '--data', join(folder, 'new')]
+  const args = ['move-in', ...source, '--data', join(folder, 'new')]
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [...SETTINGS.flags, join(server, 'main.ts'), ...words], {
+  const child = spawn(process.execPath, [...SETTINGS.flags, join(server, 'main.ts'), ...args], {
     env: { ...SETTINGS.environment, ...process.env },
     stdio: ['ignore', 'inherit', 'ignore'],
   })
@@ -78,7 +78,7 @@ async function move(source: readonly string[]): Promise<void> {
   )
 }
 
-/** Processor time of a process, without its database; 0 where the system does not tell. */
+/** Processor time of a process, without its database; 0 where the system does not say. */
 function busyOf(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -90,7 +90,7 @@ function busyOf(pid: number | undefined): number {
   }
 }
 
-/** The most resident memory that a process has had, in kB; 0 where the system does not tell. */
+/** The most resident memory that a process has had, in kB; 0 where the system does not say. */
 function peakOf(pid: number | undefined): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)

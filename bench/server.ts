@@ -14,7 +14,7 @@ const line = (what: string, result: LoadResult) =>
   console.log(
     `${what.padEnd(58)} ${Math.round(result.perSecond).toLocaleString('en-US').padStart(8)}/s  median ${result.medianMs.toFixed(2)} ms  p99 ${result.p99Ms.toFixed(1)} ms  max ${result.maxMs.toFixed(0)} ms  ${JSON.stringify(result.statuses)}`,
   )
-/** Loads and tells, also how much processor time one request takes, which other work on the machine does not change. */
+/** Loads and reports, also how much processor time one request takes, which other work on the machine does not change. */
 async function measure(what: string, server: BenchServer, job: LoadJob): Promise<void> {
   const before = server.processorSeconds()
   const result = await load(job)
@@ -30,7 +30,7 @@ async function measure(what: string, server: BenchServer, job: LoadJob): Promise
 const memoryLine = (server: BenchServer, when: string) =>
   console.log(`${`memory of the server, ${when}`.padEnd(58)} ${server.memory()?.toFixed(0)} MB`)
 
-/** Requests for a board that does not change: from memory, whole and held already. */
+/** Requests for a board that does not change: from memory, whole and not modified. */
 async function board(seconds: number): Promise<void> {
   const game = copyOf(1000, 20_000)
   const path = `/api/game/${game.crew.gameId}/scoreboard`
@@ -49,7 +49,7 @@ async function board(seconds: number): Promise<void> {
     const bare = await bareServer(raw)
     for (const connections of [16, 64]) {
       const base = { connections, seconds, kind: 'get' as const, path }
-      const held = { ...encoding, 'if-none-match': etag }
+      const conditional = { ...encoding, 'if-none-match': etag }
       const own = { port: server.port, ...base }
       await measure(`board, ${connections} connections`, server, { ...own, headers: encoding })
       line(
@@ -58,9 +58,9 @@ async function board(seconds: number): Promise<void> {
       )
       await measure(`board held already, ${connections} connections`, server, {
         ...own,
-        headers: held,
+        headers: conditional,
       })
-      line('  bare Node server, 304', await load({ ...own, port: bare.port, headers: held }))
+      line('  bare Node server, 304', await load({ ...own, port: bare.port, headers: conditional }))
     }
     bare.close()
     memoryLine(server, 'after that')

@@ -29,7 +29,7 @@ const clientPlugins = () => [
     strategies: 'injectManifest',
     srcDir: 'worker',
     filename: 'sw.ts',
-    // The page registers it once its first screen stands (src/app/background/keep-offline.ts).
+    // The page registers it once its first screen is shown (src/app/background/keep-offline.ts).
     injectRegister: false,
     manifest: false,
     injectManifest: {

@@ -46,7 +46,7 @@ async function startOnce(folder: string, url: string | undefined): Promise<void>
     DATABASE_URL: url,
   })
   const log = await createLogger(config.logLevel)
-  const onDatabaseEnd = (lastWords: string) => log.error(lastWords)
+  const onDatabaseEnd = (lastOutput: string) => log.error(lastOutput)
   const platform = await startPlatform({ config, log, wantsSample: false, onDatabaseEnd })
   await platform.stop()
 }

@@ -40,8 +40,8 @@ export async function startServer(
   const web = join(folder, 'no-client')
   mkdirSync(web, { recursive: true })
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>none</title>')
-  const words = [...SETTINGS.flags, MAIN, '--port', String(port), '--data', folder]
-  const child = spawn(process.execPath, words, {
+  const args = [...SETTINGS.flags, MAIN, '--port', String(port), '--data', folder]
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...SETTINGS.environment,

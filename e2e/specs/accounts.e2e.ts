@@ -189,7 +189,7 @@ test('a new password keeps this session and ends the others', async ({ page, bro
   await elsewhere.close()
 })
 
-test('log out everywhere: the other device is told, and logs in again where it is', async ({
+test('log out everywhere: the other device is notified, and logs in again where it is', async ({
   page,
   browser,
 }) => {

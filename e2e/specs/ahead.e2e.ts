@@ -49,9 +49,9 @@ const pathOf = (request: Request) => {
 
 /** Holds the modules of the page back. @returns what was asked for meanwhile, and what lets them come */
 async function holdModules(page: Page) {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: delayed, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/static\/(?!boot-)[^/]*\.js$/, async (route) => {
-    await held
+    await delayed
     await route.continue()
   })
   const asked: string[] = []

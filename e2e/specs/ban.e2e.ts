@@ -2,7 +2,7 @@ import { unwrap } from '@halyard/api'
 import { play } from '../world/play.ts'
 import { expect, test } from '../world/test.ts'
 
-test('who is banned in the middle of a session is told so, and is logged out', async ({
+test('who is banned in the middle of a session reads so, and is logged out', async ({
   browser,
   server,
 }) => {

@@ -38,7 +38,7 @@ test('every state of the board has an address that brings it back', async ({ bro
   await context.close()
 })
 
-test('categories stand one below the other when asked to, here and after a reload', async ({
+test('categories are one below the other on request, here and after a reload', async ({
   browser,
   server,
 }) => {
@@ -63,7 +63,7 @@ test('categories stand one below the other when asked to, here and after a reloa
   await context.close()
 })
 
-test('who solved a challenge stands in it, and leads to the team', async ({ browser, server }) => {
+test('a challenge lists who solved it, with links to the teams', async ({ browser, server }) => {
   const { page, context, game, open } = await play(browser, server, wishes)
   const sheet = await open(0)
   await sheet.getByRole('textbox', { name: 'Flag' }).fill('flag{0}')
@@ -105,7 +105,7 @@ test('the verdict on a wrong flag is there after closing and after a reload', as
   await context.close()
 })
 
-test('on a wide screen a challenge stands beside the board, which stays usable', async ({
+test('on a wide screen a challenge opens beside the board, which stays usable', async ({
   browser,
   server,
 }) => {

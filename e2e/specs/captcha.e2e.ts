@@ -14,7 +14,7 @@ import { expect, test } from '../world/test.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'halyard-captcha-'))
 const cloudflare = 'https://challenges.cloudflare.com'
-/** Stands for Cloudflare, which these tests never ask: takes the answer that the widget below gives, once. */
+/** In place of Cloudflare, which these tests never call: takes the answer that the widget below gives, once. */
 const checked: string[] = []
 const cloudflareChecks = createServer((request, response) => {
   let text = ''

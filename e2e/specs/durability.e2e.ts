@@ -68,10 +68,10 @@ test('every acknowledged solve survives SIGKILL in the middle of submissions', a
 /** Exit code and standard error of a start that must fail. */
 async function failedStart(data: string, port: number) {
   const child = spawnServer(data, port)
-  let told = ''
-  child.stderr?.on('data', (chunk) => (told += String(chunk)))
+  let output = ''
+  child.stderr?.on('data', (chunk) => (output += String(chunk)))
   const [code] = await once(child, 'close')
-  return { code, sentences: told.trim().split('\n') }
+  return { code, sentences: output.trim().split('\n') }
 }
 
 test('a port in use ends the start with one sentence', async () => {

@@ -4,7 +4,7 @@ import { addressesOf, type Who } from '../world/addresses.ts'
 import { clippedTexts } from '../world/clipped.ts'
 import { gluedTexts } from '../world/glued.ts'
 import { contextOf, everyone, openScreen, partsOf, peopleOf, type World } from '../world/people.ts'
-import { speakPseudo } from '../world/pseudo.ts'
+import { usePseudoLocale } from '../world/pseudo.ts'
 import {
   dimensions,
   isInSample,
@@ -78,12 +78,12 @@ async function violations(page: Page): Promise<string[]> {
   )
 }
 
-/** Shows a page in one of its states, and looks at how its texts and boxes stand. @returns what is wrong */
+/** Shows a page in one of its states, and checks the layout of its texts and boxes. @returns what is wrong */
 async function layoutFaults(page: Page, path: string, state: State): Promise<string[]> {
   await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), state.direction)
   await dress(page, state.theme)
   const overflow = await overflowAt(page, state.width)
-  // A wall is wide: on a phone its chart loses what stands below its axis.
+  // A wall is wide: on a phone its chart loses what is below its axis.
   const isWallOnAPhone = path.endsWith('view=live') && state.width < 768
   const clipped = isWallOnAPhone || state.direction === 'rtl' ? [] : await clippedTexts(page)
   return [
@@ -114,7 +114,7 @@ for (const who of everyone) {
     }) => {
       test.setTimeout(300_000)
       const { context, page, findings, note } = await pageOf(browser, server, who)
-      await speakPseudo(context)
+      await usePseudoLocale(context)
       for (const path of addresses) {
         await openScreen(page, world, path)
         await expect(page.locator('body')).toContainText(/\[.*[áêïöū].*\]/)

@@ -17,7 +17,7 @@ const test = base.extend<{ double: Relay & { admin: Actor } }>({
   },
 })
 
-const told = async (answer: Response) => ({
+const answerOf = async (answer: Response) => ({
   status: answer.status,
   type: answer.headers.get('content-type'),
 })
@@ -26,7 +26,7 @@ test('M9, M21: the index page answers what it does not know', async ({
   double: { url, admin },
 }) => {
   const ask = async (path: string, method = 'GET') =>
-    told(
+    answerOf(
       await fetch(new URL(path, url), { method, headers: { cookie: admin.cookie(), origin: url } }),
     )
   const page = { status: 200, type: 'text/html' }

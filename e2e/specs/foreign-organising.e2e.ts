@@ -105,7 +105,7 @@ test('a deleted clone leaves the files of its original where they are', async ({
   expect(await files()).toEqual([200, 200])
 })
 
-test('the health of a server that tells nothing of it is unknown, and its page is not repeated', async ({
+test('the health of a server that does not report it is unknown, and its page is not repeated', async ({
   double: { page },
 }) => {
   await page.goto('/admin/health')
@@ -115,7 +115,7 @@ test('the health of a server that tells nothing of it is unknown, and its page i
   await expect(database.getByText('Unknown')).toBeVisible()
 })
 
-test('`halyard doctor` tells that this is no Halyard, and gives no advice about proxies', async ({
+test('`halyard doctor` says that this is no Halyard, and gives no advice about proxies', async ({
   double: { url },
 }) => {
   const doctor = spawn(process.execPath, [cli, 'doctor', url, '--json'])

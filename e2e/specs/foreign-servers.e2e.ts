@@ -7,17 +7,17 @@ import { organiseGame } from '../world/organise.ts'
 import { plainRelay } from '../world/relay.ts'
 import { expect, test } from '../world/test.ts'
 
-/** Who a browser is logged in as is told by a cookie that pages cannot read: a visitor's has to ask, unless the server says it. */
+/** A cookie decides who a browser is logged in as that pages cannot read: a visitor's has to ask, unless the server says it. */
 const visitorsQuestion = /status of 401 .* \/api\/account\/profile$/
 
 /** What the person does not cause: errors of a page, what its policy refuses, and calls that the server refuses. */
-function errorsOf(page: Page, tellsVisitors = false): string[] {
+function errorsOf(page: Page, answersVisitors = false): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
     if (message.type() !== 'error') return
     const line = `${message.text()} ${new URL(message.location().url, page.url()).pathname}`
-    if (tellsVisitors || !visitorsQuestion.test(line)) errors.push(line)
+    if (answersVisitors || !visitorsQuestion.test(line)) errors.push(line)
   })
   return errors
 }
@@ -72,7 +72,7 @@ for (const [name, stand] of [own, ...foreign]) {
 }
 
 for (const [name, stand] of foreign) {
-  test(`the theme stands before the first paint behind ${name}`, async ({ browser, server }) => {
+  test(`the theme is set before the first paint behind ${name}`, async ({ browser, server }) => {
     const { url, close } = await stand(server)
     const context = await browser.newContext({ baseURL: url, colorScheme: 'light' })
     const page = await context.newPage()
@@ -98,8 +98,8 @@ test('behind a GZ::CTF server the profile promises only what that server does', 
   const page = await context.newPage()
   try {
     await page.goto('/account/profile')
-    const words = 'Changing your password logs out every other device within half an hour.'
-    await expect(page.getByText(words)).toBeVisible()
+    const text = 'Changing your password logs out every other device within half an hour.'
+    await expect(page.getByText(text)).toBeVisible()
     await expect(page.getByText('Log out everywhere')).toBeHidden()
     await page.getByRole('button', { name: 'Change email' }).click()
     await expect(page.getByRole('dialog').getByText('If this platform sends email')).toBeVisible()

@@ -54,7 +54,7 @@ test('a folder of challenges becomes a game, and a second run changes nothing', 
   await expect(page.getByText(title)).toHaveCount(0)
 })
 
-test('a wrong password is told in one sentence', async ({ server }) => {
+test('a wrong password is reported in one sentence', async ({ server }) => {
   const { code, text } = await importEvent(server, 'Never made', 'Wrong-password-1')
   expect(code).toBe(1)
   expect(text.trim().split('\n')).toHaveLength(1)

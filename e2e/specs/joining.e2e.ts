@@ -45,7 +45,7 @@ async function before(browser: Browser, server: string) {
   return { game, context, page, join, decide, loads: () => loads }
 }
 
-test('who waits is let in without a reload, told so, and can play at once; who is suspended is told too', async ({
+test('who waits is let in without a reload, notified, and can play at once; who is suspended is notified too', async ({
   browser,
   server,
 }) => {
@@ -66,7 +66,7 @@ test('who waits is let in without a reload, told so, and can play at once; who i
   await context.close()
 })
 
-test('who is declined is told so without a reload, and may ask again', async ({
+test('who is declined reads so without a reload, and may ask again', async ({
   browser,
   server,
 }) => {

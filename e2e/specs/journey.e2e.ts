@@ -90,7 +90,7 @@ test('the same with the keyboard alone', async ({ page }) => {
   await tabTo(page, /^Games$/)
   await enter()
   await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()
-  // The heading stands a moment before the page listens to keys.
+  // The heading is there a moment before the page handles keys.
   await expect(async () => {
     await page.keyboard.press('/')
     await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 1000 })

@@ -6,7 +6,7 @@ import { expect, test } from '../world/test.ts'
 const one = [{ title: 'Capstan', flag: 'flag{right}' }]
 const stopped = 'This page stopped working'
 
-test('code that works behind the page may not come: the page stands, and it is asked for again', async ({
+test('background code that fails to load leaves the page usable, and is requested again', async ({
   browser,
   server,
 }) => {

@@ -8,7 +8,7 @@ import { leaveCapture, newCapturedService } from '../world/captured.ts'
 import { newGame } from '../world/game.ts'
 import { expect, test } from '../world/test.ts'
 
-test('a game is watched: answers come in, are held, filtered and taken along', async ({
+test('a game is watched: answers arrive, are paused, filtered and exported', async ({
   browser,
   server,
 }) => {
@@ -118,7 +118,7 @@ test('a shared flag is settled: two teams, evidence, suspension and back', async
   await expect(card.getByRole('button', { name: 'Suspend the team' })).toBeVisible()
 })
 
-/** A challenge that gives each team a flag of its own, told by the last letter of its attachment's address. */
+/** A challenge that gives each team a flag of its own, given by the last letter of its attachment's address. */
 async function newFlagsByTeam({ api }: Actor, gameId: number): Promise<number> {
   const { id: challengeId } = await unwrap(
     api.POST('/api/edit/games/{id}/challenges', {

@@ -66,7 +66,7 @@ test('no answer to a question of the contract holds one', async ({ server }) => 
     return found(secrets, url, await answer.text())
   }
   const leaks: string[] = []
-  const told: string[] = []
+  const sent: string[] = []
   for (const path of paths)
     for (const { id: challengeId } of game.challenges) {
       const url = path
@@ -74,11 +74,11 @@ test('no answer to a question of the contract holds one', async ({ server }) => 
         .replace('{challengeId}', String(challengeId))
         .replaceAll(/\{\w+\}/g, '1')
       for (const cookie of ['', stranger.cookie()]) leaks.push(...(await leaksOf(url, cookie)))
-      told.push(...(await leaksOf(url, keeper.cookie())))
+      sent.push(...(await leaksOf(url, keeper.cookie())))
     }
   expect(leaks).toEqual([])
   // The same search finds all of them where they may be.
-  expect(secrets.filter((secret) => told.some((leak) => leak.startsWith(secret)))).toEqual(secrets)
+  expect(secrets.filter((secret) => sent.some((leak) => leak.startsWith(secret)))).toEqual(secrets)
 })
 
 test('no screen asks for one, nor keeps one', async ({ browser, server }) => {

@@ -5,7 +5,7 @@ import { newGame } from '../world/game.ts'
 import { uniqueName } from '../world/names.ts'
 import { expect, test } from '../world/test.ts'
 
-test('a challenge of a running game: changed beside somebody else, previewed, told to players, deleted', async ({
+test('a challenge of a running game: changed beside somebody else, previewed, announced to players, deleted', async ({
   browser,
   server,
 }) => {

@@ -45,7 +45,7 @@ test('challenges: created, priced in place, cloned, enabled in bulk with reasons
   const copy = rowOf(page, '港の灯 (copy)')
   await expect(copy.getByRole('button', { name: /^Points of/ })).toHaveText('640')
 
-  // Without an image neither can be played: that is told, and does not keep anybody from enabling them.
+  // Without an image neither can be played: a warning says so, and they can be enabled anyway.
   await page.getByRole('checkbox', { name: 'Select all' }).click()
   await page.getByRole('button', { name: 'Enable', exact: true }).click()
   await expect(page.getByText('2 challenges enabled', { exact: true })).toBeVisible()

@@ -97,7 +97,7 @@ test('thirty megabytes arrive whole over a line that drops twice', async ({ brow
   const page = await context.newPage()
   await page.goto(`${screen}/flags`)
   await page.getByRole('radio', { name: /^A file on this server/ }).click()
-  // What is said while it is sent may stand for less than the test looks away.
+  // The text shown while it is sent may be gone before the test looks.
   const said = await page.evaluateHandle(() => {
     const texts = new Set<string>()
     const look = () => {

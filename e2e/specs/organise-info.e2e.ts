@@ -50,7 +50,7 @@ test('the settings of a game: kept over a reload, saved beside somebody else, as
   await expect(page.getByLabel('Title')).toHaveValue(renamed)
   await expect(page.getByLabel('Summary')).toHaveValue('Written elsewhere.')
 
-  // The session ends meanwhile; logged in again, the save goes on.
+  // The session ends meanwhile; logged in again, the save continues.
   await page.context().clearCookies()
   await save.click()
   const login = page.getByRole('dialog')

@@ -21,9 +21,9 @@ const squeezed = (page: Page) =>
       'main a[href$="/challenges"], main a[href$="/scoreboard"]',
     )
     const wrapped = [...buttons].filter((button) => {
-      const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+      const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
       const range = document.createRange()
-      range.selectNodeContents(words.nextNode() ?? button)
+      range.selectNodeContents(text.nextNode() ?? button)
       return range.getClientRects().length > 1
     })
     const names = [...document.querySelectorAll('header button bdi')]
@@ -47,13 +47,13 @@ async function squeezedAt(page: Page, path: string): Promise<string[]> {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 })
       const what = await squeezed(page)
-      found.push(...what.map((words) => `${language} ${width}: ${words}`))
+      found.push(...what.map((text) => `${language} ${width}: ${text}`))
     }
   }
   return found
 }
 
-test('the ways into a game stand on one line each on phones, in every language', async ({
+test('the buttons to a game take one line each on phones, in every language', async ({
   browser,
   server,
 }) => {

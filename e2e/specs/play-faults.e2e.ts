@@ -110,7 +110,7 @@ test('a reload between sending and the answer loses nothing', async ({ browser, 
       if (route.request().method() !== 'POST') return route.fallback()
       await route.fetch()
       resolve()
-      // The answer is held back: the reload comes first.
+      // The answer is delayed: the reload comes first.
       return undefined
     })
   })
@@ -159,7 +159,7 @@ test('a hub that never answers costs nothing: notices come by asking', async ({
   server,
 }) => {
   const { page, context, game, api } = await play(browser, server, one)
-  // Held for ever.
+  // Delayed for ever.
   await page.route('**/hub/user/negotiate**', () => {})
   await page.goto(`/games/${game.id}/challenges`)
   await expect(page.getByRole('link', { name: /Capstan/ })).toBeVisible()
@@ -222,7 +222,7 @@ test('a flag that comes when the game has just ended is said not to be taken, an
   const sheet = await open()
   const flag = sheet.getByRole('textbox', { name: 'Flag' })
   await flag.fill('flag{right}')
-  // The page goes on believing that the game runs: the server alone knows of the end.
+  // For the page the game still runs: only the server knows of the end.
   await page.route(`**/api/game/${game.id}`, (route) => route.abort('connectionreset'))
   await endNow(played)
   await page.keyboard.press('Enter')
@@ -274,7 +274,7 @@ test('a board and a scoreboard of nobody and nothing say so', async ({ browser, 
   await context.close()
 })
 
-test('names of every script stand on the board as they are', async ({ browser, server }) => {
+test('names of every script are shown on the board as they are', async ({ browser, server }) => {
   const titles = [
     '逆流のカウンター',
     'מגדלור',

@@ -195,7 +195,7 @@ test('what an attacker would try is refused', async ({ page }) => {
       // Refused loudly or silently: what counts is that it does not run.
     }
     await new Promise((resolve) => setTimeout(resolve, 300))
-    // Later, because the tester's own word may evaluate text while it is spoken.
+    // Later, because the tester's own code may evaluate text while it runs.
     const evaluated = await new Promise<string>((resolve) => {
       // oxlint-disable-next-line no-eval -- refusing it is the point
       setTimeout(() => resolve(attempt(() => window.eval('window.broken = 3'))))

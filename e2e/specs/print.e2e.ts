@@ -15,7 +15,7 @@ test('the rules of a game print as a document, with nothing to press', async ({
   await page.emulateMedia({ media: 'print' })
   await expect(rules).toBeVisible()
   await expect(page.getByRole('heading', { name: game.title })).toBeVisible()
-  // The skip link stands outside the page until it has the focus.
+  // The skip link is outside the page until it has the focus.
   const links = page.getByRole('link').filter({ visible: true, hasNotText: 'Skip' })
   await expect(links).toHaveCount(0)
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)

@@ -7,7 +7,7 @@ import { expect, test } from '../world/test.ts'
 test.use({ serviceWorkers: 'block' })
 
 /**
- * From now on the server has none of the files that the page has not loaded yet, until it is loaded anew `reloads` times.
+ * From now on the server has none of the files that the page has not loaded yet, until it is reloaded `reloads` times.
  *
  * @returns how often the page was loaded since
  */

@@ -237,7 +237,7 @@ test.describe('a recorded event', () => {
     await expect.poll(() => rows.count()).toBeGreaterThan(early + 2)
 
     await context.setOffline(true)
-    // Being offline leaves the connections that stand.
+    // Being offline leaves open connections.
     relay.cut()
     await expect(page.getByText('Connecting', { exact: true })).toBeVisible()
     const before = await rows.count()

@@ -24,7 +24,7 @@ test('a guarded page sends a visitor to the login and back again', async ({ page
   await expect(page).toHaveURL(`${server}/teams?join=abc`)
 })
 
-test('the interface speaks Chinese when asked, and so does the server', async ({ page }) => {
+test('the interface is in Chinese on request, and so is the server', async ({ page }) => {
   await page.goto('/account/login')
   await page.getByRole('button', { name: /language/i }).click()
   await page

@@ -32,7 +32,7 @@ test('a session that ends while typing: sign in on top of the page, the text is 
   await context.close()
 })
 
-test('guards: a visitor is told why, nothing below is asked for, and the way back works', async ({
+test('guards: a visitor reads why, nothing below is requested, and the way back works', async ({
   page,
   server,
 }) => {
@@ -47,13 +47,13 @@ test('guards: a visitor is told why, nothing below is asked for, and the way bac
       `/account/login?from=${encodeURIComponent(path)}`,
     )
   }
-  // The bar of a game stands above the guard of its monitor: everybody may read what it shows.
+  // The bar of a game is above the guard of its monitor: everybody may read what it shows.
   const bar = ['/api/game/1', '/api/game/recent']
   const known = new Set(['/api/config', '/api/account/profile', ...bar])
   expect(asked.filter((path) => path.startsWith('/api/') && !known.has(path))).toEqual([])
 })
 
-test('guards: a player is told that a page is for administrators', async ({ browser, server }) => {
+test('guards: a player reads that a page is for administrators', async ({ browser, server }) => {
   const actor = await newPlayer(server)
   const storageState = await storageOf(server, actor)
   const context = await browser.newContext({ storageState, serviceWorkers: 'allow' })
@@ -168,7 +168,7 @@ const unkeptFiles = async (page: Page) => {
   return loaded.filter((path) => path.startsWith('/static/') && !kept.includes(path))
 }
 
-const offlineWords = 'No connection to the server. You can read, but nothing can be sent.'
+const offlineText = 'No connection to the server. You can read, but nothing can be sent.'
 
 test('offline: says so and how old the data is, keeps it readable, and recovers by itself', async ({
   browser,
@@ -185,11 +185,11 @@ test('offline: says so and how old the data is, keeps it readable, and recovers 
   // What says so loads when it is needed, and has been kept by then.
   await page.evaluate(() => navigator.serviceWorker.ready)
   await context.setOffline(true)
-  await expect(page.getByText(offlineWords)).toBeVisible()
+  await expect(page.getByText(offlineText)).toBeVisible()
   await expect(page.getByText(/^Data as of /)).toBeVisible()
   await expect(team).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText(offlineWords)).toBeHidden()
+  await expect(page.getByText(offlineText)).toBeHidden()
   await expect(team).toBeVisible()
   await context.close()
 })
@@ -217,7 +217,7 @@ test('a bad connection is said while it lasts, and so is the way back', async ({
   })
   await expect(page.getByText(/^Data as of /)).toBeVisible()
   slow.resolve(undefined)
-  await expect(page.getByText(offlineWords)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(offlineText)).toBeVisible({ timeout: 40_000 })
   await expect(page.getByRole('link', { name: /Cookie Tin/ })).toBeVisible()
   // The server is back, and slow: it says that it is well, and answers nothing else yet.
   const back = Promise.withResolvers<undefined>()
@@ -274,10 +274,10 @@ test('offline: opens again with the last data and its age', async ({ browser, se
   await page.reload()
   await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible()
   await expect(team).toBeVisible()
-  await expect(page.getByText(offlineWords)).toBeVisible()
+  await expect(page.getByText(offlineText)).toBeVisible()
   await expect(page.getByText(/^Data as of /)).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText(offlineWords)).toBeHidden()
+  await expect(page.getByText(offlineText)).toBeHidden()
   await expect(team).toBeVisible()
   await context.close()
 })

@@ -1,4 +1,4 @@
-// Pages that the server renders: what is in their documents, and that the browser goes on with them instead of rendering them again.
+// Pages that the server renders: what is in their documents, and that the browser hydrates them instead of rendering them again.
 import { unwrap } from '@halyard/api'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { newTeamIn, storageOf, theAdmin } from '../world/actor.ts'
@@ -137,7 +137,7 @@ for (const look of [
 ] as const) {
   const { width, isPlayer, ...options } = look
   const who = isPlayer ? 'a player' : 'a visitor'
-  test(`the browser goes on with every page for ${who}, ${width} px, ${look.colorScheme}, ${look.locale}`, async ({
+  test(`the browser hydrates every page for ${who}, ${width} px, ${look.colorScheme}, ${look.locale}`, async ({
     browser,
     server,
   }) => {
@@ -162,7 +162,7 @@ for (const look of [
 }
 
 /**
- * Where headings and links stand and how large they are, in pixels; in lists only those with the text `own`, since other tests
+ * Positions and sizes of headings and links, in pixels; in lists only those with the text `own`, since other tests
  * add entries meanwhile, which moves and narrows the rest.
  */
 const layoutOf = (page: Page, own: string) =>
@@ -229,9 +229,9 @@ test('what is typed and pressed before the code is there is not lost, and links 
   const context = await open(browser, server)
   const page = await context.newPage()
   const troubles = await watch(page)
-  const { promise: held, resolve: send } = Promise.withResolvers<void>()
+  const { promise: delayed, resolve: send } = Promise.withResolvers<void>()
   await page.route(code, async (route) => {
-    await held
+    await delayed
     await route.continue()
   })
   await visitWithoutCode(page, '/posts')
@@ -247,9 +247,9 @@ test('what is typed and pressed before the code is there is not lost, and links 
     ['Search or run a command', page.getByRole('combobox')],
   ] as const) {
     await page.unroute(code)
-    const { promise: heldAgain, resolve: sendAgain } = Promise.withResolvers<void>()
+    const { promise: delayedAgain, resolve: sendAgain } = Promise.withResolvers<void>()
     await page.route(code, async (route) => {
-      await heldAgain
+      await delayedAgain
       await route.continue()
     })
     await visitWithoutCode(page, '/posts')

@@ -7,7 +7,7 @@ import { uniqueName } from '../world/names.ts'
 import { renderInBrowser } from '../world/rendering.ts'
 import { expect, test } from '../world/test.ts'
 
-/** Screens of a player that ask for something, and what tells that they could show it. */
+/** Screens of a player that ask for something, and what proves that they could show it. */
 const screens = [
   '/',
   '/games',

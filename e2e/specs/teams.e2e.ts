@@ -109,7 +109,7 @@ test('a team that plays says why nobody can leave, and takes new members into it
   const stranger = await browserOf(browser, server, late)
   await stranger.goto(`/teams?join=${encodeURIComponent(code)}`)
   await stranger.getByRole('button', { name: 'Join team' }).click()
-  // Which game it plays is told to those who joined the game.
+  // Which game it plays is shown to those who joined the game.
   await expect(stranger.getByText(/^Locked while/)).toBeVisible()
   await unwrap(
     late.api.POST('/api/game/{id}', {
@@ -175,7 +175,7 @@ test('names with markup, direction marks and formulas stay text (T13)', async ({
     await page.goto('/teams')
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     expect(await page.locator('main [onerror], main script, main img[src="x"]').count()).toBe(0)
-    // What stands beside a name keeps its own direction.
+    // What is beside a name keeps its own direction.
     expect(await page.locator('main bdi, main [dir="auto"]').count()).toBeGreaterThan(0)
     expect(problems).toEqual([])
     await page.context().close()

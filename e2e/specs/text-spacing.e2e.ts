@@ -19,7 +19,7 @@ test.beforeAll(async ({ server }) => {
   )
 })
 
-/** The screens of each person on which the most stands in the least room; the account's forms are alike. */
+/** The screens of each person with the most text in the least room; the account's forms are alike. */
 const densest: Record<Who, readonly string[]> = {
   visitor: ['/games'],
   newcomer: ['/account/register'],

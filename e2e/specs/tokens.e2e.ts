@@ -3,7 +3,7 @@ import { newGame } from '../world/game.ts'
 import { uniqueName } from '../world/names.ts'
 import { expect, test } from '../world/test.ts'
 
-test('an API token: told once, used, revoked, restored, deleted', async ({ browser, server }) => {
+test('an API token: shown once, used, revoked, restored, deleted', async ({ browser, server }) => {
   const { id } = await newGame(server, [])
   const context = await browser.newContext({
     baseURL: server,

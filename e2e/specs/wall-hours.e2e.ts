@@ -170,7 +170,7 @@ test('the wall shows the newest board after an hour and a half, and heaps up not
     passedMs += ms
     await page.clock.fastForward(ms)
   }
-  /** The blood of the newest turn stands first. */
+  /** The blood of the newest turn is first. */
   const seesNewest = async () => {
     const { team, challenge } = turnOf(turns - 1)
     await expect(newest).toContainText(`Crew ${team + 1}Buoy ${challenge + 1}`)
@@ -188,7 +188,7 @@ test('the wall shows the newest board after an hour and a half, and heaps up not
   const before = await weigh(page, devtools)
   await follow(boards / 2)
 
-  // The line is gone for ten minutes, in which the contest goes on.
+  // The line is gone for ten minutes, in which the contest continues.
   isOffline = true
   for (let lost = 0; lost < 10; lost += 1) {
     turns += 1

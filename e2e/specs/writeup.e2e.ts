@@ -56,7 +56,7 @@ test('a write-up that is too large is not sent', async ({ browser, server }) => 
   await context.close()
 })
 
-test('a write-up on its way can be stopped, is told to be gone or not, and sent again', async ({
+test('an upload of a write-up can be stopped, says whether it arrived, and can be repeated', async ({
   browser,
   server,
 }) => {
@@ -66,17 +66,17 @@ test('a write-up on its way can be stopped, is told to be gone or not, and sent 
   })
   await page.goto(`/games/${game.id}?dlg=writeup`)
   const dialog = page.getByRole('dialog', { name: 'Write-up' })
-  const held = Promise.withResolvers<undefined>()
+  const delayed = Promise.withResolvers<undefined>()
   await page.route('**/writeup', (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     // Never answered: the line is slow.
-    held.resolve(undefined)
+    delayed.resolve(undefined)
     return undefined
   })
   const buffer = Buffer.concat([pdf, Buffer.alloc(4 * 1024 * 1024)])
   const file = { name: 'capstan.pdf', mimeType: 'application/pdf', buffer }
   await dialog.getByLabel('Your file').setInputFiles(file)
-  await held.promise
+  await delayed.promise
   await expect(dialog.getByRole('progressbar')).toBeVisible()
   // What is on its way is not lost by a key pressed too much.
   await page.keyboard.press('Escape')

@@ -4,7 +4,7 @@ import type { Screen, ScreenName } from '@halyard/web/screens'
 /** Who looks at a screen: without an account, about to have one, with one, in a team of the game, running the platform. */
 export type Who = 'visitor' | 'newcomer' | 'player' | 'playing' | 'admin'
 
-/** GAME, CHALLENGE, TEAM and POST stand for ids. */
+/** GAME, CHALLENGE, TEAM and POST are placeholders of ids. */
 const patternOf = ({ path }: Screen) =>
   path.replace(':gameId', 'GAME').replace(':challengeId', 'CHALLENGE').replace(':postId', 'POST')
 

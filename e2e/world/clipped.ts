@@ -36,10 +36,10 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const text = walker.currentNode
-      const words = text.textContent?.trim()
-      if (!words || !text.parentElement?.checkVisibility()) continue
+      const content = text.textContent?.trim()
+      if (!content || !text.parentElement?.checkVisibility()) continue
       const box = cutBy(text)
-      if (box) found.push(`"${words.slice(0, 60)}" by <${box.tagName} class="${box.className}">`)
+      if (box) found.push(`"${content.slice(0, 60)}" by <${box.tagName} class="${box.className}">`)
     }
     return found
   })

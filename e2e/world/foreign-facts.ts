@@ -182,8 +182,8 @@ function lateListsAndPosters({ lateMs }: Wishes): Behaviour {
     const path = pathOf(request)
     if (request.method === 'PUT' && path.endsWith('/poster')) await later(lateMs.poster)
     if (!isGet(request) || !/^\/api\/game(\/recent)?$/i.test(path)) return next(request)
-    const held = lists.get(request.url)
-    if (held && Date.now() < held.at + lateMs.list) return held.answer.clone()
+    const cached = lists.get(request.url)
+    if (cached && Date.now() < cached.at + lateMs.list) return cached.answer.clone()
     const answer = await next(withoutConditions(request))
     answer.headers.set('cache-control', `public, max-age=${Math.ceil(lateMs.list / 1000)}`)
     lists.set(request.url, { at: Date.now(), answer: answer.clone() })
@@ -197,9 +197,9 @@ function lateVerdictsAndBoards({ lateMs }: Wishes): Behaviour {
 
   async function submit(path: string, game: string, request: Request, next: Next) {
     const board = `/api/game/${game}/scoreboard`
-    const held = boards.get(board)
-    const isHeld = held && Date.now() < held.until
-    const answer = isHeld ? held.answer : await next(lookFor(request, board))
+    const cached = boards.get(board)
+    const isFresh = cached && Date.now() < cached.until
+    const answer = isFresh ? cached.answer : await next(lookFor(request, board))
     boards.set(board, { until: Date.now() + lateMs.board, answer })
     const taken = await next(request)
     submitted.set(`${path}/status/${await taken.clone().text()}`, Date.now())
@@ -210,8 +210,8 @@ function lateVerdictsAndBoards({ lateMs }: Wishes): Behaviour {
     const path = pathOf(request)
     const [, game] = /^\/api\/game\/(\d+)\/challenges\/\d+$/i.exec(path) ?? []
     if (game && request.method === 'POST') return submit(path, game, request, next)
-    const held = boards.get(path)
-    if (held && Date.now() < held.until) return held.answer.clone()
+    const cached = boards.get(path)
+    if (cached && Date.now() < cached.until) return cached.answer.clone()
     if (Date.now() < (submitted.get(path) ?? 0) + lateMs.verdict)
       return Response.json('FlagSubmitted')
     return next(request)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Texts of the pseudo-locale that stand against another text with nothing between them, be it in one string or on the screen:
+ * Texts of the pseudo-locale that touch another text with nothing between them, be it in one string or on the screen:
  * where a message begins or ends in its brackets, a letter, a digit or the next message touches it. Such a sentence was put
- * together from pieces, which no translator can set right. Left out: clocks, whose unit stands at its number, and texts only
+ * together from pieces, which no translator can set right. Left out: clocks, whose unit follows its number, and texts only
  * for screen readers.
  */
 export const gluedTexts = (page: Page): Promise<string[]> =>
@@ -36,16 +36,16 @@ export const gluedTexts = (page: Page): Promise<string[]> =>
     let last: Node | undefined
     while (walker.nextNode()) {
       const text = walker.currentNode
-      const words = text.textContent ?? ''
+      const content = text.textContent ?? ''
       const box = text.parentElement
-      if (!words || !box?.checkVisibility() || box.closest('[role="timer"]')) continue
+      if (!content || !box?.checkVisibility() || box.closest('[role="timer"]')) continue
       const { clipPath, clip } = getComputedStyle(box)
       if (clipPath === 'inset(50%)' || clip === 'rect(0px, 0px, 0px, 0px)') continue
-      if (/[\p{L}\p{N}\]]\[|\][\p{L}\p{N}]/u.test(words)) found.push(`"${words.slice(0, 80)}"`)
+      if (/[\p{L}\p{N}\]]\[|\][\p{L}\p{N}]/u.test(content)) found.push(`"${content.slice(0, 80)}"`)
       const before = last?.textContent ?? ''
-      const isEdge = before.endsWith(']') || words.startsWith('[')
-      if (last && isEdge && end.test(before) && start.test(words) && touch(last, text)) {
-        found.push(`"${before.slice(-40)}" and "${words.slice(0, 40)}"`)
+      const isEdge = before.endsWith(']') || content.startsWith('[')
+      if (last && isEdge && end.test(before) && start.test(content) && touch(last, text)) {
+        found.push(`"${before.slice(-40)}" and "${content.slice(0, 40)}"`)
       }
       last = text
     }

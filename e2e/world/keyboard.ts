@@ -8,8 +8,8 @@ export async function tabTo(page: Page, name: RegExp) {
       const element = document.activeElement
       const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
       const labels = isField ? [...(element.labels ?? [])] : []
-      const words = labels.map(({ textContent }) => textContent).join(' ')
-      return element?.ariaLabel ?? words + (element?.textContent ?? '')
+      const text = labels.map(({ textContent }) => textContent).join(' ')
+      return element?.ariaLabel ?? text + (element?.textContent ?? '')
     })
     if (name.test(label.trim())) return
   }

@@ -79,7 +79,7 @@ const addresses = [
   `javascript:/*--></title></style></textarea></script><svg/onload='+/"/+/onmouseover=1/+/[*/[]/+${run}//'>`,
 ]
 
-/** Where in markdown an address can stand. */
+/** Where markdown can contain an address. */
 const places = [
   (address: string) => `[press](${address})`,
   (address: string) => `[press](<${address}>)`,

@@ -11,7 +11,7 @@ export const everyone = ['visitor', 'newcomer', 'player', 'playing', 'admin'] as
 
 type Wish = Parameters<typeof newGame>[1][number]
 
-/** Those who look at the screens of one game, and what the addresses' GAME, CHALLENGE, TEAM and POST stand for. */
+/** Those who look at the screens of one game, and what the addresses' GAME, CHALLENGE, TEAM and POST are replaced by. */
 export type World = { people: Partial<Record<Who, Actor>>; ids: ReadonlyMap<string, string> }
 
 /** A game with these challenges, a team that plays it, and a post. */

@@ -5,11 +5,11 @@ import { renderInBrowser } from './rendering.ts'
 type Part = string | [string, string?, Record<string, unknown>?]
 
 /**
- * Shows the context's pages in a language that nobody speaks: the English texts, each about 40 % longer, with
+ * Shows the context's pages in a pseudo-language: the English texts, each about 40 % longer, with
  * letters that have marks above and below, and in brackets. A text without brackets was not sent through the
  * catalog; one that loses a bracket is clipped.
  */
-export async function speakPseudo(context: BrowserContext): Promise<void> {
+export async function usePseudoLocale(context: BrowserContext): Promise<void> {
   await renderInBrowser(context)
   await context.route(/\/static\/en-us\.[\w-]+\.json$/, async (route) => {
     const response = await route.fetch()

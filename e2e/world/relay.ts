@@ -1,4 +1,4 @@
-// What stands between a browser and the server under test.
+// A relay between a browser and the server under test.
 import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { listenLocally } from './listen.ts'
@@ -49,7 +49,7 @@ export function forward(
   return request.pipe(onward)
 }
 
-/** @returns the connections that stand */
+/** @returns the open connections */
 function tunnelUpgrades(server: Server, api: string): ReadonlySet<Duplex> {
   const upgraded = new Set<Duplex>()
   server.on('upgrade', (request, socket, head) => {

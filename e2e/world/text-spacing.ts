@@ -8,13 +8,13 @@ const spacing = `
 
 /**
  * Gives the page a reader's text spacing and takes it away again. Left out: rows that open as a whole, and summaries of so many lines,
- * whose whole text stands one step further.
+ * whose whole text is one step further.
  * @returns the texts that boxes around them cut, or other texts cover, with that spacing but not without it
  */
 export const lostToSpacing = (page: Page): Promise<string[]> =>
   page.evaluate(async (css) => {
     type Area = { left: number; right: number; top: number; bottom: number }
-    type Seen = { words: string; layer: Element; areas: Area[]; isCut: boolean }
+    type Seen = { content: string; layer: Element; areas: Area[]; isCut: boolean }
 
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function as text, with all it uses
     const frames = async () => {
@@ -23,7 +23,7 @@ export const lostToSpacing = (page: Page): Promise<string[]> =>
 
     /** Where the text is seen, and whether a box that does not scroll cuts a part of it. Nothing for texts that only readers meet. */
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- as above
-    function lookAt(text: Node, words: string): Seen | undefined {
+    function lookAt(text: Node, content: string): Seen | undefined {
       const range = document.createRange()
       range.selectNodeContents(text)
       let areas: Area[] = [...range.getClientRects()].filter(({ width }) => width > 0)
@@ -56,7 +56,7 @@ export const lostToSpacing = (page: Page): Promise<string[]> =>
           break
         }
       }
-      return { words, layer, areas, isCut }
+      return { content, layer, areas, isCut }
     }
 
     function look(): Map<Node, Seen> {
@@ -64,12 +64,12 @@ export const lostToSpacing = (page: Page): Promise<string[]> =>
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       while (walker.nextNode()) {
         const text = walker.currentNode
-        const words = text.textContent?.trim()
+        const content = text.textContent?.trim()
         const isShown = text.parentElement?.checkVisibility({
           opacityProperty: true,
           visibilityProperty: true,
         })
-        const seen = words && isShown && lookAt(text, words)
+        const seen = content && isShown && lookAt(text, content)
         if (seen) found.set(text, seen)
       }
       return found
@@ -91,7 +91,9 @@ export const lostToSpacing = (page: Page): Promise<string[]> =>
               layer === one.layer &&
               one.areas.some((area) => areas.some((other) => touches(area, other))),
           )
-          .map(({ words }) => `"${one.words.slice(0, 40)}" lies over "${words.slice(0, 40)}"`),
+          .map(
+            ({ content }) => `"${one.content.slice(0, 40)}" lies over "${content.slice(0, 40)}"`,
+          ),
       )
     }
 
@@ -107,7 +109,7 @@ export const lostToSpacing = (page: Page): Promise<string[]> =>
     return [
       ...[...after]
         .filter(([text, { isCut }]) => isCut && before.get(text)?.isCut !== true)
-        .map(([, { words }]) => `"${words.slice(0, 60)}" is cut`),
+        .map(([, { content }]) => `"${content.slice(0, 60)}" is cut`),
       ...overlaps([...after.values()]).filter((what) => !layBefore.has(what)),
     ]
   }, spacing)

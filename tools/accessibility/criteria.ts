@@ -467,10 +467,7 @@ export const criteria: readonly Criterion[] = [
     remarks:
       'Verdicts, what forms and questions did, and how much a search finds are told without the focus.',
     tests: [
-      [
-        'apps/web/src/shared/forms/form-dialog.test.tsx',
-        'tells readers that what was sent is done',
-      ],
+      ['apps/web/src/shared/forms/form-dialog.test.tsx', 'announces that what was sent is done'],
     ],
   },
 ]

@@ -5,7 +5,7 @@ import type { Criterion, State } from './criteria.ts'
 
 type Part = { heading: string; text: readonly string[]; table?: readonly (readonly string[])[] }
 
-const words: Record<State, string> = {
+const labels: Record<State, string> = {
   supports: 'Supports',
   partially: 'Partially supports',
   'not-applicable': 'Not applicable',
@@ -25,7 +25,7 @@ function rulesByCriterion(): ReadonlyMap<string, number> {
 
 const rules = rulesByCriterion()
 
-/** What tells by itself whether a criterion still holds. */
+/** What proves by itself that a criterion is still met. */
 function machineOf({ id, tests = [] }: Criterion): string {
   const count = rules.get(id) ?? 0
   const own = tests.map(([file, name]) => `${file.split('/').at(-1)}: “${name}”`)
@@ -44,7 +44,7 @@ const rowsOf = (level: Criterion['level']) => [
     .map((each) => [
       `${each.id} ${each.name}`,
       each.level,
-      words[each.state],
+      labels[each.state],
       each.remarks,
       machineOf(each) || 'by hand',
     ]),

@@ -22,7 +22,7 @@ export function answersText(contract: Contract): string {
     `export const payloadTypes: Record<string, string> = ${JSON.stringify(payloadTypes(contract), null, 2)}`,
     '',
     '/**',
-    ' * The fields of those types. `?` may be null, `~` may be left out; behind `:` stands what is in it, where that has parts: a type, a',
+    ' * The fields of those types. `?` may be null, `~` may be left out; behind `:` is what it contains, where that has parts: a type, a',
     ' * list (`[]`) or a map (`{}`) of it. Types that are only inside of others leave out what cannot be mended.',
     ' */',
     `export const typeFields: Record<string, string> = ${JSON.stringify(types, null, 2)}`,
@@ -74,16 +74,16 @@ export function answerShapes(contract: Contract): Shapes {
       const marks = (isNullable(schema) ? '?' : '') + (always.includes(field) ? '' : '~')
       return `${field}${marks}${shape && `:${shape}`}`
     })
-    const told = isAnswer.has(name) ? fields : fields.filter((field) => /\W/.test(field))
-    return (types[name] = told.join(' '))
+    const listed = isAnswer.has(name) ? fields : fields.filter((field) => /\W/.test(field))
+    return (types[name] = listed.join(' '))
   }
   for (const { url, verb, operation } of operationsOf(contract)) {
     const schema = answerSchema(operation)
     const shape = schema && shapeOf(schema)
     if (shape) answers[`${verb.toUpperCase()} ${url}`] = shape
   }
-  const told = Object.entries(types).filter(([, fields]) => fields !== '')
-  return { answers, types: Object.fromEntries(told) }
+  const listed = Object.entries(types).filter(([, fields]) => fields !== '')
+  return { answers, types: Object.fromEntries(listed) }
 }
 
 const answerSchema = ({ responses }: Operation): JsonSchema | undefined =>

@@ -92,7 +92,7 @@ describe('after a release', () => {
     })
   })
 
-  test('api:diff tells what breaks and ends with 1', { timeout: TIMEOUT }, async () => {
+  test('api:diff reports what breaks and ends with 1', { timeout: TIMEOUT }, async () => {
     await copy.edit(SCHEMA, 'maxLength: 20', 'maxLength: 10')
 
     expect(await copy.run('api:diff', 'v0.1.0')).toEqual({

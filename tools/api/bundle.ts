@@ -3,7 +3,7 @@ import { contractFile } from './files.ts'
 import { referHubPayloads } from './hubs.ts'
 import type { Components, Contract } from './contract.ts'
 
-/** The contract as one document, and what stood in the way of making it. */
+/** The contract as one document, and what prevented making it. */
 export interface BundledContract {
   contract: Contract
   problems: NormalizedProblem[]

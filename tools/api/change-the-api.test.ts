@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { WorkspaceCopy } from './workspace-copy.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/how-to/change-the-api.md'), 'utf8')
-/** The blocks of code of the page, without the indent of the list that they stand in. */
+/** The blocks of code of the page, without the indent of the list around them. */
 const blocks = [...page.matchAll(/^( *)```(\w*)\n([\s\S]*?)^ *```$/gm)].map(
   ([, indent = '', language, text = '']) => ({
     language,

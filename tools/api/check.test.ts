@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Replaces one text in a copied contract file and answers the line it stood in. */
+/** Replaces one text in a copied contract file and returns its line. */
 async function breakFile(path: string, good: string, bad: string): Promise<number> {
   const file = join(folder, path)
   const text = await readFile(file, 'utf8')
@@ -101,7 +101,7 @@ describe('a broken contract is reported with file and line', () => {
   test.each([
     ['408', 'an operation with a body answers 408'],
     ['503', 'every operation answers 503'],
-  ])('an operation that does not tell its %s', async (status, message) => {
+  ])('an operation without its %s', async (status, message) => {
     await breakFile('paths/account/login.yaml', `'${status}':`, `'599':`)
 
     expect(await problemsOfCopy()).toContainEqual(

@@ -9,7 +9,7 @@ import { loadApi, loadContract } from './load.ts'
 
 const API_PACKAGE = '@halyard/api'
 
-/** Whether callers of a released version can go on. */
+/** Whether callers of a released version keep working. */
 export interface Compatibility {
   breaking: Finding[]
   /** A major version is announced or already made, so breaking changes are known to people. */

@@ -64,7 +64,7 @@ export interface Hub {
   messages: Record<string, { payload: JsonSchema }>
 }
 
-/** One operation together with where it stands. */
+/** One operation together with its position. */
 export interface PlacedOperation {
   url: string
   verb: HttpVerb

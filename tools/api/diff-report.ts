@@ -36,7 +36,7 @@ function sentence(difference: Difference): string {
   const { noun } = aspectRules[difference.aspect]
   const place = difference.typePlace ?? difference.place
   const what = [place && `${place}:`, noun, change(difference)].filter(Boolean).join(' ')
-  return `${what}${sideWords(difference)}`
+  return `${what}${sideTexts(difference)}`
 }
 
 function change({ relation, before, after, isRequired }: Difference): string {
@@ -48,8 +48,8 @@ function change({ relation, before, after, isRequired }: Difference): string {
   return `${relation} (${[value, sayPresence(isRequired)].filter(Boolean).join(', ')})`
 }
 
-/** A shared type may be sent and received; the place alone does not tell which is meant. */
-function sideWords({ typePlace, side }: Difference): string {
+/** A shared type may be sent and received; its position alone does not say which is meant. */
+function sideTexts({ typePlace, side }: Difference): string {
   if (!typePlace || !side) return ''
   return side === 'request' ? ' in requests' : ' in answers'
 }

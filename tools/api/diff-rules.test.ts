@@ -167,120 +167,120 @@ const schemaCases: {
   rule: string
   less: object
   more: object
-  lessWords: string
-  moreWords: string
+  lessText: string
+  moreText: string
 }[] = [
   {
     rule: 'kind of value',
     less: { type: 'integer' },
     more: { type: 'number' },
-    lessWords: 'whole number',
-    moreWords: 'number',
+    lessText: 'whole number',
+    moreText: 'number',
   },
   {
     rule: 'null',
     less: text,
     more: { type: ['string', 'null'] },
-    lessWords: 'text',
-    moreWords: 'text or null',
+    lessText: 'text',
+    moreText: 'text or null',
   },
   {
     rule: 'longest text',
     less: { ...text, maxLength: 5 },
     more: { ...text, maxLength: 9 },
-    lessWords: 'at most 5 characters',
-    moreWords: 'at most 9 characters',
+    lessText: 'at most 5 characters',
+    moreText: 'at most 9 characters',
   },
   {
     rule: 'shortest text',
     less: { ...text, minLength: 5 },
     more: text,
-    lessWords: 'at least 5 characters',
-    moreWords: 'without lower bound',
+    lessText: 'at least 5 characters',
+    moreText: 'without lower bound',
   },
   {
     rule: 'greatest number',
     less: { maximum: 5 },
     more: { maximum: 9 },
-    lessWords: 'at most 5',
-    moreWords: 'at most 9',
+    lessText: 'at most 5',
+    moreText: 'at most 9',
   },
   {
     rule: 'least number',
     less: { minimum: 9 },
     more: { minimum: 5 },
-    lessWords: 'at least 9',
-    moreWords: 'at least 5',
+    lessText: 'at least 9',
+    moreText: 'at least 5',
   },
   {
     rule: 'greatest number, exclusive',
     less: { exclusiveMaximum: 5 },
     more: {},
-    lessWords: 'less than 5',
-    moreWords: 'without upper bound',
+    lessText: 'less than 5',
+    moreText: 'without upper bound',
   },
   {
     rule: 'least number, exclusive',
     less: { exclusiveMinimum: 5 },
     more: {},
-    lessWords: 'more than 5',
-    moreWords: 'without lower bound',
+    lessText: 'more than 5',
+    moreText: 'without lower bound',
   },
   {
     rule: 'longest list',
     less: { maxItems: 5 },
     more: { maxItems: 9 },
-    lessWords: 'at most 5 items',
-    moreWords: 'at most 9 items',
+    lessText: 'at most 5 items',
+    moreText: 'at most 9 items',
   },
   {
     rule: 'shortest list',
     less: { minItems: 1 },
     more: {},
-    lessWords: 'at least 1 items',
-    moreWords: 'without lower bound',
+    lessText: 'at least 1 items',
+    moreText: 'without lower bound',
   },
   {
     rule: 'repeated items',
     less: { uniqueItems: true },
     more: {},
-    lessWords: 'items must differ',
-    moreWords: 'items may repeat',
+    lessText: 'items must differ',
+    moreText: 'items may repeat',
   },
   {
     rule: 'pattern',
     less: { ...text, pattern: '^a' },
     more: text,
-    lessWords: 'pattern ^a',
-    moreWords: 'without pattern',
+    lessText: 'pattern ^a',
+    moreText: 'without pattern',
   },
   {
     rule: 'steps',
     less: { multipleOf: 2 },
     more: {},
-    lessWords: 'multiple of 2',
-    moreWords: 'without multiple of',
+    lessText: 'multiple of 2',
+    moreText: 'without multiple of',
   },
   {
     rule: 'format',
     less: { format: 'int32' },
     more: { format: 'int64' },
-    lessWords: 'format int32',
-    moreWords: 'format int64',
+    lessText: 'format int32',
+    moreText: 'format int64',
   },
   {
     rule: 'listed values',
     less: { enum: ['A'] },
     more: {},
-    lessWords: 'one of "A"',
-    moreWords: 'any value',
+    lessText: 'one of "A"',
+    moreText: 'any value',
   },
   {
     rule: 'other keys',
     less: { type: 'object', additionalProperties: false },
     more: { type: 'object' },
-    lessWords: 'no other keys',
-    moreWords: 'any other key',
+    lessText: 'no other keys',
+    moreText: 'any other key',
   },
 ]
 
@@ -386,8 +386,8 @@ test.each([...operationCases, ...fieldCases])('$rule: $verdict', (example) => {
 })
 
 test.each(schemaCases)('$rule: a request must take as much, an answer may hold no more', (one) => {
-  const shrinks = `was ${one.moreWords}, is now ${one.lessWords}`
-  const grows = `was ${one.lessWords}, is now ${one.moreWords}`
+  const shrinks = `was ${one.moreText}, is now ${one.lessText}`
+  const grows = `was ${one.lessText}, is now ${one.moreText}`
 
   expect(findings({ body: named(one.more) }, { body: named(one.less) })).toMatchObject([
     { verdict: 'breaking', text: `body.name: ${shrinks}` },

@@ -44,7 +44,7 @@ test('a path parameter that is only renamed is the same one, but generated clien
   ])
 })
 
-test('a change of a shared type is told once, with the operations it reaches', () => {
+test('a change of a shared type is reported once, with the operations it reaches', () => {
   expect(findings(anApiOfTeams(text), anApiOfTeams({ type: ['string', 'null'] }))).toMatchObject([
     {
       verdict: 'addition',

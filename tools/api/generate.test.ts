@@ -36,7 +36,7 @@ test('a field with a default may be left out, a file is a Blob', async () => {
   expect(types).toContain('file: Blob')
 })
 
-test('answers tell their types, and types their fields with what may be null or left out', () => {
+test('answers have their types, and types their fields with what may be null or left out', () => {
   const { answers, types } = answerShapes(contract)
 
   expect(answers['GET /api/tokens']).toBe('[]ApiToken')

@@ -22,7 +22,7 @@ export const payloadTypes = (contract: Contract): Record<string, string> =>
     ),
   )
 
-/** TypeScript text that tells the payload of every message of every hub. */
+/** TypeScript text with the payload of every message of every hub. */
 export function hubTypesText(contract: Contract): string {
   const hubs = (contract['x-hubs'] ?? []).map((hub) => {
     const messages = Object.entries(hub.messages).map(

@@ -51,7 +51,7 @@ export function importReport(
 
 const isHub = (operation: string) => operation.startsWith('hub ')
 
-/** Names and facts that never travel, or that only our documents tell. */
+/** Names and facts that never travel, or that only our documents have. */
 const MINOR_ASPECTS: readonly Aspect[] = [
   'operationId',
   'pathName',
@@ -77,14 +77,14 @@ function isMinor({ aspect, relation, side, place }: Difference): boolean {
 function toImport(difference: Difference): ImportDifference {
   const { operation, place, aspect, relation, before, after, isRequired } = difference
   const presence = isRequired ? 'required' : undefined
-  const words = (value: string | undefined) =>
+  const text = (value: string | undefined) =>
     [value, presence].filter(Boolean).join(', ') || 'there'
   return {
     operation,
     place,
     aspect,
-    ...(relation !== 'added' && { ours: words(before) }),
-    ...(relation !== 'removed' && { theirs: words(after) }),
+    ...(relation !== 'added' && { ours: text(before) }),
+    ...(relation !== 'removed' && { theirs: text(after) }),
   }
 }
 
@@ -126,4 +126,4 @@ function sentence({ place, aspect, ours, theirs }: ImportDifference): string {
   return `${what}: ours ${ours}, theirs ${theirs}`
 }
 
-const valueOf = (words: string | undefined) => (words && words !== 'there' ? ` (${words})` : '')
+const valueOf = (text: string | undefined) => (text && text !== 'there' ? ` (${text})` : '')

@@ -44,7 +44,7 @@ test('what it lacks and what it adds', () => {
   })
 })
 
-test('fields that differ come with their types; limits and refusals are told on request', () => {
+test('fields that differ come with their types; limits and refusals are listed on request', () => {
   const found = report(
     {
       body: anObject({ name: { ...text, maxLength: 20 }, bio: text }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bundleContract } from './bundle.ts'
 import { requestLimits } from './limits.ts'
 
-test('limits tell what the server takes, by request type and field', async () => {
+test('limits are what the server accepts, by request type and field', async () => {
   const { contract } = await bundleContract()
 
   const limits = requestLimits(contract)

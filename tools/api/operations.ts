@@ -4,7 +4,7 @@ import type { Problem } from './problems.ts'
 
 const ROLES = ['Anonymous', 'User', 'Monitor', 'Admin']
 
-/** What every operation must tell, beyond what OpenAPI asks for. */
+/** What every operation must have, beyond what OpenAPI asks for. */
 export async function operationProblems(contract: Contract, places: Places): Promise<Problem[]> {
   const problems: Problem[] = []
   for (const placed of operationsOf(contract)) {

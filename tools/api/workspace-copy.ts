@@ -54,7 +54,7 @@ export class WorkspaceCopy {
     return new WorkspaceCopy(folder)
   }
 
-  /** Replaces one text in a file and answers the line it stands in. */
+  /** Replaces one text in a file and returns its line. */
   async edit(path: string, good: string, changed: string): Promise<number> {
     const file = join(this.#folder, path)
     const text = await readFile(file, 'utf8')

@@ -1,4 +1,4 @@
-// The web client tells time by the server's clock: only named files read the browser's own.
+// The web client uses the server's clock: only named files read the browser's own.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,6 @@
 // Our own server under the conformance suite: an empty one on a throw-away folder, or on DATABASE_URL when that is set.
 // Ends with the line `N passed, N failed, N not built`; the full report lies in reports/conformance.json. With `--strict` another server
-// stands before it, which forbids what no client needs: few stories may end early there, nothing breaks, and nothing stays unnamed.
+// is in front of it, which forbids what no client needs: few stories may end early there, nothing breaks, and nothing stays unnamed.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'

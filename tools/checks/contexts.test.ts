@@ -9,13 +9,13 @@ const path = fileURLToPath(new URL('../../apps/web/src/locales/en-US.po', import
 /** What a comment says the words are: `Filter: notices that …` says a filter. */
 const kindOf = (comment: string) => /^(Filter|Column|Button|Label of a field):/.exec(comment)?.[1]
 
-/** Whether a list is filtered by words that stand for something else too. */
+/** Whether a list is filtered by words that mean something else too. */
 function isTorn(comments: readonly string[]): boolean {
   const kinds = new Set(comments.flatMap((comment) => kindOf(comment) ?? []))
   return kinds.has('Filter') && kinds.size > 1
 }
 
-it('tells a message that is two', () => {
+it('finds a message with two meanings', () => {
   expect(isTorn(['Filter: notices that organizers wrote.', 'Column: when it was done.'])).toBe(true)
   expect(isTorn(['Filter: games that have ended.', 'Filter: all games.'])).toBe(false)
 })

@@ -9,8 +9,8 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found)
 
 it('everything that is in the way of a tunnel is in its how-to, in the words of the page', () => {
-  const words = read('apps/web/src/features/play/reach/use-obstacle-words.ts')
-  const titles = new Set(all(words.replaceAll('${port}', '3307'), /title: t`([^`]+)`/g))
+  const source = read('apps/web/src/features/play/reach/use-obstacle-texts.ts')
+  const titles = new Set(all(source.replaceAll('${port}', '3307'), /title: t`([^`]+)`/g))
   const [, table = ''] = read('docs/how-to/connect-to-an-instance.md').split(
     '## When it does not connect',
   )
@@ -32,12 +32,12 @@ it('what has to be filled in for containers is in their how-to', () => {
   expect(rows).toEqual(expect.arrayContaining(named))
 })
 
-it('what GZ::CTF does otherwise is told as the one list has it', () => {
+it('what GZ::CTF does otherwise is described as in the list', () => {
   const page = read('docs/how-to/move-from-gzctf.md')
   expect(page).toBe(withFacts(page))
 })
 
-it('a table that is behind the list is written anew', () => {
+it('a table that is behind the list is written again', () => {
   const page = read('docs/how-to/move-from-gzctf.md')
   const behind = page.split('\n').slice(0, -3).join('\n')
   expect(withFacts(behind)).toBe(withFacts(page))

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const pnpm = (words: readonly string[], cwd: string) =>
-  execFileSync('pnpm', words, { cwd, encoding: 'utf8', stdio: 'pipe' })
+const pnpm = (args: readonly string[], cwd: string) =>
+  execFileSync('pnpm', args, { cwd, encoding: 'utf8', stdio: 'pipe' })
 
 it('no package of ours is allowed to', () => {
   const allowed: Record<string, boolean> = JSON.parse(

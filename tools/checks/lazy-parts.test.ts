@@ -11,7 +11,7 @@ const usesReactsLazy = (source: string) =>
   /import\s*(?:\w+,\s*)?\{[^}]*\blazy\b[^}]*\}\s*from 'react'/.test(source) ||
   /\bReact\.lazy\b/.test(source)
 
-it('tells who loads a part in a way of its own', () => {
+it('finds who loads a part in a way of its own', () => {
   expect(usesReactsLazy("import { Suspense, lazy, useState } from 'react'")).toBe(true)
   expect(usesReactsLazy("import {\n  Suspense,\n  lazy,\n} from 'react'")).toBe(true)
   expect(usesReactsLazy("import { Suspense } from 'react'")).toBe(false)

@@ -20,13 +20,13 @@ const linesOf = (sources: typeof files, isWrong: (line: string) => boolean) =>
 function joinsName(line: string): boolean {
   const said =
     /\b(?:aria-label|label|alt|description|hint|heading|placeholder|text|body)(?:=\{|: )(?:[^`]*\? )?`([^`]*)`/
-  const words = said.exec(line)?.[1] ?? ''
+  const text = said.exec(line)?.[1] ?? ''
   return (
-    /\$\{[\w.?]*(?:[nN]ame|[tT]itle)\}/.test(words) && words.replace(/\$\{[^}]*\}|\\n/g, '') !== ''
+    /\$\{[\w.?]*(?:[nN]ame|[tT]itle)\}/.test(text) && text.replace(/\$\{[^}]*\}|\\n/g, '') !== ''
   )
 }
 
-it('tells a name that is joined to words by hand', () => {
+it('finds a name that is joined to words by hand', () => {
   const wrong = ['label={`${label}: ${to.title}`}', '  label: `${team.name}, ${time}`,']
   const right = ['label={`${label}: ${isolate(to.title)}`}', 'aria-label={t`Follow ${name}`}']
   expect(wrong.map(joinsName)).toEqual([true, true])

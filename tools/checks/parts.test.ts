@@ -26,8 +26,8 @@ it.each([
   ['one of several', part('strict', [{ expression: 'MIT AND SSPL-1.0' }]), 'MIT AND SSPL-1.0'],
   ['a text of its own', part('strict', [{ license: { name: 'Ask us' } }]), 'Ask us'],
   ['no licence', part('strict'), 'none'],
-])('T44: refuses %s', (_, strict, told) => {
-  expect(refusals([...excused, strict])).toEqual([`strict 1.0.0: ${told}`])
+])('T44: refuses %s', (_, strict, refusal) => {
+  expect(refusals([...excused, strict])).toEqual([`strict 1.0.0: ${refusal}`])
 })
 
 it('names exceptions that are not needed any more', () => {

@@ -43,7 +43,7 @@ const licencesOf = ({ licenses = [] }: Part): string[] =>
     'expression' in one ? one.expression : (one.license.id ?? one.license.name ?? 'unnamed'),
   )
 
-/** Every part whose licence is not allowed or not told; also exceptions that nobody needs. */
+/** Every part whose licence is not allowed or not known; also exceptions that nobody needs. */
 export function refusals(parts: readonly Part[]): string[] {
   const refused = parts.filter((part) => {
     const licences = licencesOf(part)
@@ -62,8 +62,8 @@ export function refusals(parts: readonly Part[]): string[] {
 
 /** The parts of the product by the lockfile and the installed packages. */
 function listParts(): Part[] {
-  const words = ['sbom', '--prod', '--sbom-format', 'cyclonedx']
-  const text = execFileSync('pnpm', words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  const args = ['sbom', '--prod', '--sbom-format', 'cyclonedx']
+  const text = execFileSync('pnpm', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
   const { components }: { components: Part[] } = JSON.parse(text)
   return components
 }

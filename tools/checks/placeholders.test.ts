@@ -1,4 +1,4 @@
-// Translators see a message without its source: what stands in it needs a name.
+// Translators see a message without its source: its placeholders need names.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'

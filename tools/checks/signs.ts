@@ -1,4 +1,4 @@
-// The signs and the form of address of each language, as far as a pattern can tell right from wrong. A value stands as {}, a count as {#}.
+// The signs and the form of address of each language, as far as a pattern can check. A value is {}, a count as {#}.
 
 type Sign = { readonly rule: string; readonly wrong: RegExp }
 

@@ -27,7 +27,7 @@ const budgets = {
 /** Of all screens but those of organisers: their styles are one file. */
 const cssBudget = 26
 
-/** A chunk of fewer bytes is no file worth asking for, unless it stands alone: an entry, or a part that loads when it is opened. */
+/** A chunk of fewer bytes is no file worth asking for, unless it is alone: an entry, or a part that loads when it is opened. */
 const leastChunk = 4000
 /** What is smaller and shared has no neighbour that whoever loads it needs as well. Most of these are staff's. */
 const mostSmallChunks = { onePlayersScreen: 5, all: 52 }

@@ -45,7 +45,7 @@ function compareReferences(stories) {
 
 /**
  * Opens an address, waits for what it should show and looks at it; errors of the page go to `problems`.
- * @param {() => Promise<string[]>} [look] tells what is wrong with the page
+ * @param {() => Promise<string[]>} [look] returns what is wrong with the page
  */
 async function open(page, address, selector, problems, look) {
   const collect = (message) => problems.push(`${address}: ${message}`)

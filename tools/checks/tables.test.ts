@@ -12,7 +12,7 @@ function namelessTables(source: string): string[] {
   return [...tables].flatMap(([tag, caption]) => (caption || isNamed(tag) ? [] : [tag]))
 }
 
-it('tells a table without a name', () => {
+it('finds a table without a name', () => {
   const sources = ['<table className="x">', '<table aria-label="Games">', '<table><caption>Games']
   expect(sources.map((source) => namelessTables(source).length)).toEqual([1, 0, 0])
 })

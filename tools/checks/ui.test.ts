@@ -51,7 +51,7 @@ const codeOf = (folder: string) =>
 /** States that a component has when it has a property of that name. */
 const STATES = ['error', 'loading', 'disabled', 'disabledReason', 'src']
 
-/** Where no words of unknown length can stand: shapes, numbers that are formatted, and boxes for other parts. */
+/** What contains no text of unknown length: shapes, numbers that are formatted, and boxes for other parts. */
 const WORDLESS = [
   'bunting',
   'code-flags',

@@ -3,7 +3,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-utils/compileMessage'
 import { signsOf } from './signs.ts'
 
-/** What stands for a value in the text of a message, and for the count of a plural. */
+/** The placeholder of a value in the text of a message, and for the count of a plural. */
 const VALUE = '{}'
 const COUNT = '{#}'
 

@@ -12,7 +12,7 @@ function table(rows: readonly (readonly string[])[]): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n')
 }
 
-/** The page with the table of its last section written anew. */
+/** The page with the table of its last section written again. */
 export function withFacts(page: string): string {
   const end = page.indexOf(HEADING) + HEADING.length
   const facts = Object.values(REFERENCE_FACTS).map(({ what, reference, ours }) => [

@@ -3,7 +3,7 @@
 const EVERY_MS = 250
 
 /**
- * Tells this process to end once the shell of npm or pnpm is gone. A program that was started by hand outlives its shell as ever.
+ * Ends this process once the shell of npm or pnpm is gone. A program that was started by hand outlives its shell as ever.
  */
 export function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return

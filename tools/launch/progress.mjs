@@ -41,7 +41,7 @@ function animate(text) {
   }
 }
 
-/** Ends the program: a told failure as its sentence, anything else with its stack. */
+/** Ends the program: a known failure as its sentence, anything else with its stack. */
 export function fail(error) {
   const told = error?.constructor?.name === 'LaunchError'
   process.stderr.write(`\n${told ? error.message : (error?.stack ?? error)}\n`)

@@ -119,7 +119,7 @@ export class Results {
     return this.fail(name, results.at(-1)?.error?.message ?? '')
   }
 
-  /** Everything in order of importance: what matters most stands last, above the totals. */
+  /** Everything in order of importance: what matters most is last, above the totals. */
   summary() {
     const slowest = this.#tests.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
     const all = performance.now() - this.#started

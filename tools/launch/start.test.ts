@@ -23,8 +23,8 @@ afterEach(() => {
 })
 
 function npmStart() {
-  const words = ['start', '--', '--data', folder, '--port', '0', '--empty']
-  const child = spawn('npm', words, { cwd: root, detached: true })
+  const args = ['start', '--', '--data', folder, '--port', '0', '--empty']
+  const child = spawn('npm', args, { cwd: root, detached: true })
   groups.push(child.pid ?? 0)
   let text = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -44,7 +44,7 @@ const answers = (url: string) =>
 
 // A build of the client takes minutes: `npm test` has made one, and so has `pnpm build`.
 describe.skipIf(process.platform === 'win32' || !isBuilt())('npm start', () => {
-  it('ends the server when npm is told to end', { timeout: 90_000 }, async () => {
+  it('ends the server when npm ends', { timeout: 90_000 }, async () => {
     const { child, output } = npmStart()
     const url = await vi.waitUntil(() => urlIn(output()), { timeout: 60_000, interval: 100 })
     expect(await answers(url)).toBe(true)

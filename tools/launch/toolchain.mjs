@@ -26,7 +26,7 @@ const nodePackages = {
 const keptNpmSettings =
   /^npm_config_(registry|cafile|ca|.*proxy|cache|userconfig|noproxy|strict_ssl)$/i
 
-/** A failure that is told in one sentence, without a stack. */
+/** A failure that is reported in one sentence, without a stack. */
 export class LaunchError extends Error {}
 
 const nodeIsNewEnough = () => {

@@ -98,7 +98,7 @@ export function createComponent(root: string, path: string): string[] {
 
 const WIDTH = 100
 
-/** A long export stands on several lines, as the formatter has it. */
+/** A long export takes several lines, as the formatter has it. */
 const wrapped = (line: string) =>
   line.length <= WIDTH + 1
     ? line

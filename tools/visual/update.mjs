@@ -1,10 +1,10 @@
-// `pnpm visual:update [path]`: takes the reference screenshots of all stories anew, or of the files under a path.
+// `pnpm visual:update [path]`: updates the reference screenshots of all stories, or of the files under a path.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium, root, run } from '../launch/toolchain.mjs'
 
 const paths = process.argv.slice(2)
-// References of stories that are gone go too; a part of the stories cannot tell which those are.
+// References of stories that are gone go too; which those are is unknown when only a part of them runs.
 if (paths.length === 0) rmSync(join(root, 'packages/ui/visual'), { recursive: true, force: true })
 const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'storybook']
 const env = { ...process.env, CHROMIUM_PATH: findChromium() }

@@ -10,9 +10,9 @@ const run = promisify(execFile)
 const main = join(import.meta.dirname, 'main.ts')
 
 /** What the program says and how it ends. */
-async function halyard(...words: string[]) {
+async function halyard(...args: string[]) {
   try {
-    const { stdout } = await run(process.execPath, [main, ...words])
+    const { stdout } = await run(process.execPath, [main, ...args])
     return { code: 0, text: stdout.trim() }
   } catch (error) {
     const { code, stderr }: { code: number; stderr: string } = Object(error)
@@ -40,8 +40,8 @@ describe('halyard', () => {
     [['import', '/nowhere/event', '--dry-run']],
     [['import', '/nowhere/event.zip', '--dry-run']],
     [['import', miniEvent, '--dry-run', '--categories', '/nowhere/event']],
-  ])('says that a path is not there: %o', async (words) => {
-    const { code, text } = await halyard(...words)
+  ])('says that a path is not there: %o', async (args) => {
+    const { code, text } = await halyard(...args)
     expect(code).toBe(1)
     expect(text).toMatch(/^There is no \/nowhere\/event(\.zip)?\.$/)
   })
@@ -52,8 +52,8 @@ describe('halyard', () => {
       return undefined
     })
     onTestFinished(server.close)
-    const words = [main, 'import', miniEvent, '--server', server.origin, '--user', 'admin']
-    const child = spawn(process.execPath, words, {
+    const args = [main, 'import', miniEvent, '--server', server.origin, '--user', 'admin']
+    const child = spawn(process.execPath, args, {
       env: { ...process.env, HALYARD_PASSWORD: 'right' },
     })
     const [[code], report, progress] = await Promise.all([

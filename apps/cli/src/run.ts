@@ -14,9 +14,9 @@ export async function run(
   try {
     await program.parseAsync()
   } catch (error) {
-    const words = wordsOf(error)
-    if (words === undefined) throw error
-    console.error(words.split('\n').map(sanitise).join('\n'))
+    const text = wordsOf(error)
+    if (text === undefined) throw error
+    console.error(text.split('\n').map(sanitise).join('\n'))
     process.exitCode = 1
   }
 }

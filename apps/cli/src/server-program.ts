@@ -20,14 +20,14 @@ export const serverCommand = (name: string, description: string, usage: string):
     .helpOption(false)
     .allowUnknownOption()
     .argument('[arguments...]')
-    .action((words: readonly string[]) => handOver(name, words))
+    .action((args: readonly string[]) => handOver(name, args))
 
-async function handOver(name: string, words: readonly string[]): Promise<void> {
-  const child = spawn(process.execPath, [...settings.flags, server, name, ...words], {
+async function handOver(name: string, args: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, [...settings.flags, server, name, ...args], {
     env: { ...settings.environment, ...process.env },
     stdio: 'inherit',
   })
-  // A terminal tells both processes of Ctrl-C: the one that works decides when it ends.
+  // A terminal sends Ctrl-C to both processes: the one that works decides when it ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
   const [code]: (number | null)[] = await once(child, 'exit')
   process.exitCode = code ?? 1

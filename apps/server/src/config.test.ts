@@ -74,7 +74,7 @@ describe('the configuration', () => {
     }
   })
 
-  it('serves metrics on a port of their own, to this machine alone unless it is told otherwise', () => {
+  it('serves metrics on a port of their own, to this machine alone by default', () => {
     expect(readConfig({ HALYARD_METRICS_PORT: '9464' }).metrics).toEqual({
       host: '127.0.0.1',
       port: 9464,

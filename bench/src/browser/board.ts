@@ -6,7 +6,7 @@ import {
   pageNow,
   pressToPaint,
   spread,
-  tell,
+  report,
   withSlowPage,
 } from './slow-page.ts'
 
@@ -47,12 +47,12 @@ export async function measureBoard(
         await page.waitForTimeout(300)
         others.push(await openTile(page, 8 + other * 2))
       }
-      tell('longest task from the second challenge on', await longestTask(page, began))
+      report('longest task from the second challenge on', await longestTask(page, began))
     })
   }
-  tell('first challenge of a visit: press to content', spread(fresh))
-  tell('another one: press to content', spread(others))
-  tell('next one by its key: press to content', spread(steps))
+  report('first challenge of a visit: press to content', spread(fresh))
+  report('another one: press to content', spread(others))
+  report('next one by its key: press to content', spread(steps))
 }
 
 const shows = (title: string) =>

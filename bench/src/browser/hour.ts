@@ -4,7 +4,7 @@ import { HAS_ROWS, logIn } from './list.ts'
 import { sendWrongFlag } from './monitor.ts'
 import { heapMegabytes } from './scoreboard.ts'
 import type { PartOptions } from './scoreboard.ts'
-import { tell, withSlowPage } from './slow-page.ts'
+import { report, withSlowPage } from './slow-page.ts'
 
 /** So short that the hub never thinks that its server has gone: each step brings messages. */
 const STEP_SECONDS = 10
@@ -28,7 +28,7 @@ export async function measureHour(browser: Browser, { url, game }: PartOptions):
     let sent = 0
     for (let minute = 0; minute <= MINUTES; minute += SAMPLE_MINUTES) {
       samples.push(await heapMegabytes(devtools))
-      tell(`hour: megabytes after ${minute} minutes`, samples.at(-1)?.toFixed(1) ?? '')
+      report(`hour: megabytes after ${minute} minutes`, samples.at(-1)?.toFixed(1) ?? '')
       if (minute === MINUTES) break
       for (let second = 0; second < SAMPLE_MINUTES * 60; second += STEP_SECONDS) {
         for (const until = sent + FLAGS_A_STEP; sent < until; sent++) {
@@ -40,7 +40,7 @@ export async function measureHour(browser: Browser, { url, game }: PartOptions):
       }
     }
     const grown = (samples.at(-1) ?? 0) - (samples[0] ?? 0)
-    tell('hour: messages', String(sent))
-    tell('hour: bytes of memory a message', ((grown * 1e6) / sent).toFixed(0))
+    report('hour: messages', String(sent))
+    report('hour: bytes of memory a message', ((grown * 1e6) / sent).toFixed(0))
   })
 }

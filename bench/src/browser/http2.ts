@@ -5,13 +5,13 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../server.ts'
-import { tell } from './slow-page.ts'
+import { report } from './slow-page.ts'
 
 /** Debian's package nghttp2-proxy. */
 const PROXY = 'nghttpx'
 const READY_WITHIN_MS = 5000
 
-/** Works with an address at which a proxy speaks HTTP/2 for the platform; where there is none it says so. */
+/** Works with an address at which a proxy serves the platform over HTTP/2; where there is none it says so. */
 export async function behindHttp2(
   url: string,
   work: (url: string) => Promise<void>,
@@ -20,10 +20,10 @@ export async function behindHttp2(
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   try {
     execFileSync(PROXY, ['--version'], { stdio: 'ignore' })
-    const words = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1 -keyout ${key} -out ${certificate}`
-    execFileSync('openssl', words.split(' '), { stdio: 'ignore' })
+    const args = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1 -keyout ${key} -out ${certificate}`
+    execFileSync('openssl', args.split(' '), { stdio: 'ignore' })
   } catch {
-    tell(`HTTP/2: left out, since ${PROXY} or openssl is missing`, '')
+    report(`HTTP/2: left out, since ${PROXY} or openssl is missing`, '')
     rmSync(folder, { recursive: true, force: true })
     return
   }

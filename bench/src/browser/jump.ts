@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { HAS_ROWS } from './scoreboard.ts'
 import type { PartOptions } from './scoreboard.ts'
-import { longestTask, pageNow, pressToPaint, spread, tell, withSlowPage } from './slow-page.ts'
+import { longestTask, pageNow, pressToPaint, spread, report, withSlowPage } from './slow-page.ts'
 
 const phone = { width: 390, height: 844 }
 const HAS_LIST = `document.querySelector('ol > li bdi') !== null`
@@ -16,16 +16,16 @@ export async function measureJumps(
   const common = { url, slowdown }
   await withSlowPage(browser, { ...common, content: HAS_ROWS }, async ({ page }) => {
     await openQuietly(page, path)
-    tell('filter by division to rows', spread(await changeDivisions(page)))
-    tell('jump to the other end to rows', spread(await jumpToEnds(page)))
+    report('filter by division to rows', spread(await changeDivisions(page)))
+    report('jump to the other end to rows', spread(await jumpToEnds(page)))
     await page.waitForTimeout(500)
   })
   const onPhone = { ...common, content: HAS_LIST, viewport: phone }
   await withSlowPage(browser, onPhone, async ({ page }) => {
     await openQuietly(page, path)
     const began = await pageNow(page)
-    tell('next page on a phone to rows', spread(await turnPages(page)))
-    tell('  longest task', await longestTask(page, began))
+    report('next page on a phone to rows', spread(await turnPages(page)))
+    report('  longest task', await longestTask(page, began))
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { ADMINISTRATOR } from '../database.ts'
-import { ms, pressToPaint, tell } from './slow-page.ts'
+import { ms, pressToPaint, report } from './slow-page.ts'
 
 const ROWS = `[...document.querySelectorAll('main tbody tr, main [role="rowgroup"] [role="row"]')].filter((row) => row.textContent.trim())`
 /** Holds as soon as a list shows rows. */
@@ -39,19 +39,19 @@ export async function measureList(page: Page, { what, path, asks, sought }: List
   await page.goto(path, { waitUntil: 'commit' })
   const painted = await page.evaluate(() => window.bench.contentMs)
   const origin = await page.evaluate(() => performance.timeOrigin)
-  tell(`${what}: first rows after their data`, ms(origin + painted - (ended[0] ?? Number.NaN)))
-  tell(`${what}: first rows since the visit began`, ms(painted))
+  report(`${what}: first rows after their data`, ms(origin + painted - (ended[0] ?? Number.NaN)))
+  report(`${what}: first rows since the visit began`, ms(painted))
   for (let known = -1; known !== ended.length;) {
     known = ended.length
     await page.waitForTimeout(4000)
   }
-  tell(`${what}: answers until all were there`, String(ended.length))
+  report(`${what}: answers until all were there`, String(ended.length))
   await page.getByRole('searchbox').first().focus()
   const fits = `${HAS_ROWS.replace('> 3', '> 0')} && ${ROWS}.every((row) => row.textContent.includes('${sought}'))`
   await page.keyboard.insertText(sought.slice(0, -1))
   await page.waitForTimeout(3000)
   const took = await pressToPaint(page, fits, () => page.keyboard.press(sought.slice(-1)))
-  tell(`${what}: from the last letter of a search to its rows`, ms(took))
+  report(`${what}: from the last letter of a search to its rows`, ms(took))
   await page.getByRole('searchbox').first().fill('')
   await page.waitForTimeout(2000)
 }

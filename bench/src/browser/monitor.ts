@@ -6,7 +6,7 @@ import type { OpenSolve } from '../solve.ts'
 import { HAS_ROWS, logIn, measureList } from './list.ts'
 import { heapMegabytes } from './scoreboard.ts'
 import type { PartOptions } from './scoreboard.ts'
-import { longestTask, pageNow, tell, withSlowPage } from './slow-page.ts'
+import { longestTask, pageNow, report, withSlowPage } from './slow-page.ts'
 
 /** A part of names that some rows have and most have not. */
 const SOUGHT = '4242'
@@ -62,14 +62,14 @@ async function measureBurst(
   const [first = 0, last = 0] = [frames[0], frames.at(-1)]
   const perSecond = Map.groupBy(frames, (at) => Math.floor((at - first) / 1000))
   const whole = [...perSecond.values()].slice(0, -1).map(({ length }) => length)
-  tell(`messages: sent in ${SECONDS} s, of them refused`, `${sent}, ${refused}`)
-  tell('messages: frames a second', (((frames.length - 1) * 1000) / (last - first)).toFixed(1))
-  tell('messages: frames in the slowest second', String(Math.min(...whole)))
-  tell('messages: longest task', await longestTask(page, began))
+  report(`messages: sent in ${SECONDS} s, of them refused`, `${sent}, ${refused}`)
+  report('messages: frames a second', (((frames.length - 1) * 1000) / (last - first)).toFixed(1))
+  report('messages: frames in the slowest second', String(Math.min(...whole)))
+  report('messages: longest task', await longestTask(page, began))
   await page.waitForTimeout(3000)
   const grown = (await heapMegabytes(devtools)) - before
-  tell('messages: memory before', `${before.toFixed(1)} MB`)
-  tell(
+  report('messages: memory before', `${before.toFixed(1)} MB`)
+  report(
     'messages: memory after',
     `+${grown.toFixed(1)} MB, ${((grown * 1e6) / sent).toFixed(0)} bytes a message`,
   )

@@ -12,7 +12,7 @@ export interface Probe {
   readonly workerMs: readonly number[]
   /** When the last press or letter came. */
   readonly inputMs: number
-  /** When a frame was painted in which something held; the frame itself is over by then. */
+  /** When a frame was painted in which a condition was true; the frame itself is over by then. */
   until(holds: () => boolean): Promise<number>
   /** What the last press was for: when it was painted, and when it was pressed. */
   painted: Promise<readonly [paintedMs: number, pressedMs: number]>

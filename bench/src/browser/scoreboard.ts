@@ -8,7 +8,7 @@ import {
   pressToPaint,
   slowestReaction,
   spread,
-  tell,
+  report,
   withSlowPage,
 } from './slow-page.ts'
 
@@ -37,21 +37,21 @@ export async function measureScoreboard(
   })
 }
 
-/** Opens it with empty caches, then from another screen of the game, and tells how long the first rows took. */
+/** Opens it with empty caches, then from another screen of the game, and measures how long the first rows took. */
 async function openScoreboard(page: Page, gameId: number): Promise<void> {
   const arrivedAt = watchArrival(page)
   await page.goto(`/games/${gameId}/scoreboard`, { waitUntil: 'commit' })
   const painted = await page.evaluate(() => window.bench.contentMs)
-  tell('cold visit: first rows after the data had arrived', ms(painted - (await arrivedAt())))
+  report('cold visit: first rows after the data had arrived', ms(painted - (await arrivedAt())))
   const workerMs = await page.evaluate(() => window.bench.workerMs.at(-1) ?? 0)
-  tell('  of that in the worker, which the browser does not slow down', ms(workerMs))
-  tell('  since the visit began', ms(painted))
+  report('  of that in the worker, which the browser does not slow down', ms(workerMs))
+  report('  since the visit began', ms(painted))
   await page.waitForTimeout(4000)
-  tell('longest task after the first rows', await longestTask(page, painted))
-  tell('elements in the document', String(await countElements(page)))
+  report('longest task after the first rows', await longestTask(page, painted))
+  report('elements in the document', String(await countElements(page)))
 }
 
-/** Watches for answers with a scoreboard, which a worker may have asked for; tells when the newest was complete, by the page's clock. */
+/** Watches for answers with a scoreboard, which a worker may have asked for; reports when the newest was complete, by the page's clock. */
 function watchArrival(page: Page): () => Promise<number> {
   let arrived = 0
   page.on('requestfinished', (request) => {
@@ -86,15 +86,15 @@ async function measureFirstRows(
       window.bench.inputMs,
       window.bench.workerMs.at(-1) ?? 0,
     ])
-    tell(
+    report(
       'from another screen: first rows after the data had arrived',
       ms(inputMs + took - (await arrivedAt())),
     )
-    tell('  of that in the worker, which the browser does not slow down', ms(workerMs))
-    tell('  after the press', ms(took))
-    tell('  longest task until then', await longestTask(page, began))
+    report('  of that in the worker, which the browser does not slow down', ms(workerMs))
+    report('  after the press', ms(took))
+    report('  longest task until then', await longestTask(page, began))
     await page.waitForTimeout(4000)
-    tell('  longest task after that', await longestTask(page, painted))
+    report('  longest task after that', await longestTask(page, painted))
   })
 }
 
@@ -114,9 +114,9 @@ async function measureSearch(page: Page): Promise<void> {
     took.push(await pressToPaint(page, found, () => field.press(typed.slice(-1))))
     await page.waitForTimeout(120)
   }
-  tell('search: letter to the next paint, slowest', await slowestReaction(page, began))
-  tell('search: letter to the rows that it leaves', spread(took))
-  tell('search: longest task', await longestTask(page, began))
+  report('search: letter to the next paint, slowest', await slowestReaction(page, began))
+  report('search: letter to the rows that it leaves', spread(took))
+  report('search: longest task', await longestTask(page, began))
   await field.fill('')
   await page.waitForTimeout(1000)
 }
@@ -138,9 +138,9 @@ async function measureScrolling(page: Page): Promise<void> {
   }
   const lengths = await frames
   const long = lengths.filter((length) => length > LONGEST_FRAME_MS).length
-  tell('scrolling: frames', spread(lengths))
-  tell('scrolling: frames over 50 ms', String(long))
-  tell('scrolling: most elements in the document', String(most))
+  report('scrolling: frames', spread(lengths))
+  report('scrolling: frames over 50 ms', String(long))
+  report('scrolling: most elements in the document', String(most))
 }
 
 const REFRESHES = 10
@@ -169,9 +169,9 @@ export async function measureMemory(
     }
     await page.waitForTimeout(1500)
     const grown = (await heapMegabytes(devtools)) - before
-    tell(`memory of the page before, with columns outside of its heap`, `${before.toFixed(1)} MB`)
-    tell(`memory after ${REFRESHES} refreshes`, `${grown >= 0 ? '+' : ''}${grown.toFixed(1)} MB`)
-    tell('longest task meanwhile', await longestTask(page, began))
+    report(`memory of the page before, with columns outside of its heap`, `${before.toFixed(1)} MB`)
+    report(`memory after ${REFRESHES} refreshes`, `${grown >= 0 ? '+' : ''}${grown.toFixed(1)} MB`)
+    report('longest task meanwhile', await longestTask(page, began))
   })
 }
 

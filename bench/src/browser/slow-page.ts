@@ -101,7 +101,7 @@ export const ms = (value: number): string => `${Math.round(value)} ms`
 export const spread = (values: readonly number[]): string =>
   `median ${ms(median(values))}, longest ${ms(Math.max(...values))}, of ${values.length}`
 
-export const tell = (what: string, value: string): void =>
+export const report = (what: string, value: string): void =>
   console.log(`${what.padEnd(66)} ${value}`)
 
 /** Lengths of the entries since a moment, longest first. */
@@ -114,7 +114,7 @@ const since = (
     .map(([, length]) => length)
     .toSorted((a, b) => b - a)
 
-/** The longest task of the page's thread since a moment; shorter ones than 50 ms are not told. */
+/** The longest task of the page's thread since a moment; shorter ones than 50 ms are not reported. */
 export async function longestTask(page: Page, fromMs: number): Promise<string> {
   const [longest] = since(await page.evaluate(() => window.bench.tasks), fromMs)
   return longest === undefined ? 'none over 50 ms' : ms(longest)

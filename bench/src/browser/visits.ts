@@ -3,7 +3,7 @@ import { HAS_TILES } from './board.ts'
 import { behindHttp2 } from './http2.ts'
 import { HAS_ROWS } from './scoreboard.ts'
 import type { PartOptions } from './scoreboard.ts'
-import { IS_INTERACTIVE, median, ms, tell, withSlowPage } from './slow-page.ts'
+import { IS_INTERACTIVE, median, ms, report, withSlowPage } from './slow-page.ts'
 import type { Line } from './slow-page.ts'
 
 /** 1.6 Mbit/s with 150 ms there and back: a mobile phone at the edge of its network. */
@@ -32,7 +32,7 @@ const scoreboardOf = (gameId: number): Screen => [
   HAS_ROWS,
 ]
 
-/** Cold first visits over a slow line, and over a faster one behind a proxy that speaks HTTP/2. */
+/** Cold first visits over a slow line, and over a faster one behind a proxy with HTTP/2. */
 export function measureVisits(browser: Browser, options: PartOptions): Promise<void> {
   const { gameId } = options.game.crew
   return measureLines(browser, options, [
@@ -52,10 +52,10 @@ async function measureLines(
   options: PartOptions,
   screens: readonly Screen[],
 ): Promise<void> {
-  tell('1.6 Mbit/s, 150 ms, HTTP/1.1', '')
+  report('1.6 Mbit/s, 150 ms, HTTP/1.1', '')
   await measureLine(browser, options, mobile, screens)
   await behindHttp2(options.url, async (url) => {
-    tell('10 Mbit/s, 40 ms, HTTP/2', '')
+    report('10 Mbit/s, 40 ms, HTTP/2', '')
     await measureLine(browser, { ...options, url }, rural, screens)
   })
 }
@@ -74,7 +74,7 @@ async function measureLine(
     const middle = (of: (one: Visit) => number) => ms(median(found.map(of)))
     const most = (of: (one: Visit) => number) => Math.max(...found.map(of))
     const each = found.map(({ largestMs }) => Math.round(largestMs)).join(', ')
-    tell(
+    report(
       `  ${name}`,
       [
         `LCP ${middle(({ largestMs }) => largestMs)} (${each})`,

@@ -8,7 +8,7 @@ const CONNECTIONS = 6
 const ANSWER_WITHIN_MS = 60_000
 
 export interface Visitor {
-  /** As a proxy in front tells it. */
+  /** As a proxy in front sends it. */
   readonly address: string
   /** Value of the session cookie, when there is a session yet. */
   readonly token?: string
@@ -26,7 +26,7 @@ export interface Reply {
 export interface Question {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly body?: unknown
-  /** Ends the question without counting it, as a page does that asks anew. */
+  /** Ends the question without counting it, as a page does that asks again. */
   readonly signal?: AbortSignal
 }
 

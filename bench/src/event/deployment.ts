@@ -21,13 +21,13 @@ export interface Deployment {
   readonly stop: () => Promise<void>
 }
 
-/** Starts it as `npm start` does, behind a proxy that tells the addresses of visitors. */
+/** Starts it as `npm start` does, behind a proxy that sends the addresses of visitors. */
 export async function deploy(
   folder: string,
   { port, processes }: { port: number; processes: number },
 ): Promise<Deployment> {
-  const words = ['apps/server/src/main.ts', '--empty', '--processes', String(processes)]
-  const child = spawn(process.execPath, [...SETTINGS.flags, ...words], {
+  const args = ['apps/server/src/main.ts', '--empty', '--processes', String(processes)]
+  const child = spawn(process.execPath, [...SETTINGS.flags, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

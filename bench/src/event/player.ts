@@ -59,7 +59,7 @@ export class Player {
     this.#every(PACE_MS.noticesWhilePushed, () => this.#readNotices())
   }
 
-  /** Connects anew after each loss, as the client does; who is not welcome polls on until the next attempt. */
+  /** Reconnects after each loss, as the client does; after a refusal it polls until the next attempt. */
   async #listen(failures = 0): Promise<void> {
     const again = () => void this.#later(reconnectDelay(failures), () => this.#listen(failures + 1))
     const isWelcome = await listen(this.#browser, this.#gameId, {

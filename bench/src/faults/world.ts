@@ -18,7 +18,7 @@ const READY_WITHIN_MS = 90_000
 const DISK_MEGABYTES = 400
 const PROCESSES = 3
 /** Of what the platform writes, characters. */
-const LAST_WORDS = 10_000
+const LAST_OUTPUT = 10_000
 
 /** Ports from the first one on, which must be free. */
 export interface Ports {
@@ -76,8 +76,8 @@ export class World {
 
   /** Starts the platform and waits until all of its processes listen. */
   async startPlatform(environment: NodeJS.ProcessEnv = {}): Promise<void> {
-    const words = ['apps/server/src/main.ts', '--empty', '--processes', String(PROCESSES)]
-    const child = spawn(process.execPath, words, {
+    const args = ['apps/server/src/main.ts', '--empty', '--processes', String(PROCESSES)]
+    const child = spawn(process.execPath, args, {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -97,7 +97,7 @@ export class World {
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
-        output = `${output}${chunk.toString()}`.slice(-LAST_WORDS)
+        output = `${output}${chunk.toString()}`.slice(-LAST_OUTPUT)
       })
     }
     const lastMoment = Date.now() + READY_WITHIN_MS
@@ -227,7 +227,7 @@ export class World {
     try {
       this.stopDatabase()
     } catch {
-      // What went wrong before is told, not that it was down already.
+      // The earlier failure is reported, not that it was down already.
     }
     await this.engine.stop()
     for (const disk of [this.#disk, this.#files]) execFileSync('umount', [disk])
@@ -235,19 +235,19 @@ export class World {
   }
 
   /** PostgreSQL does not run as root. */
-  #postgres(program: string, ...words: readonly string[]): void {
+  #postgres(program: string, ...args: readonly string[]): void {
     const [version = ''] = readdirSync('/usr/lib/postgresql').toSorted()
     const path = `/usr/lib/postgresql/${version}/bin/${program}`
     const user = ['--reuid', 'postgres', '--regid', 'postgres', '--clear-groups']
-    execFileSync('setpriv', [...user, path, ...words], { stdio: 'ignore', cwd: '/' })
+    execFileSync('setpriv', [...user, path, ...args], { stdio: 'ignore', cwd: '/' })
   }
 
-  #launch(name: string, ...words: readonly string[]): ChildProcess {
+  #launch(name: string, ...args: readonly string[]): ChildProcess {
     const path = join(this.folder, name)
     rmSync(path, { force: true })
     writeFileSync(path, zstdDecompressSync(readFileSync(join(TOOLS, `${name}.zst`))), {
       mode: 0o755,
     })
-    return spawn(path, words, { stdio: 'ignore' })
+    return spawn(path, args, { stdio: 'ignore' })
   }
 }

@@ -20,7 +20,7 @@ console.error = (...words) => {
 
 /**
  * A relay in front of the server that collects what goes wrong in pages: errors, and whatever their content policy refuses. Browsers
- * that cannot be asked for it over their driver tell it themselves. The server's own policy stays as it is but for where to report.
+ * that cannot be asked for it over their driver report it themselves. The server's own policy stays as it is but for where to report.
  */
 export async function watchedServer(api: string): Promise<Relay & { troubles: string[] }> {
   const troubles: string[] = []
@@ -48,10 +48,10 @@ async function collect(request: IncomingMessage, response: ServerResponse, troub
 }
 
 /** A refusal of the content policy in short; anything else is words already. */
-function wordsOf(told: string): string {
-  const read = (name: string) => new RegExp(`"${name}":"([^"]*)"`).exec(told)?.[1]
+function wordsOf(report: string): string {
+  const read = (name: string) => new RegExp(`"${name}":"([^"]*)"`).exec(report)?.[1]
   const directive = read('effective-directive')
-  return directive ? `policy: ${directive} refused ${read('blocked-uri')}` : told
+  return directive ? `policy: ${directive} refused ${read('blocked-uri')}` : report
 }
 
 async function sendPage(answer: IncomingMessage, response: ServerResponse) {

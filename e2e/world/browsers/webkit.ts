@@ -42,17 +42,17 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Browser> {
   }
 }
 
-/** A screen in memory; it chooses its own number and tells it. */
+/** A screen in memory; it chooses and prints its own number. */
 async function startScreen(program: string) {
   const size = `${WIDTH}x${HEIGHT}x24`
   const args = ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp']
   const xvfb = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] })
-  const told = await new Promise<string>((resolve, reject) => {
+  const number = await new Promise<string>((resolve, reject) => {
     xvfb.stdout.once('data', (data: Buffer) => resolve(String(data).trim()))
     xvfb.once('error', reject)
     xvfb.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)))
   })
-  return { display: `:${told}`, stop: () => xvfb.kill() }
+  return { display: `:${number}`, stop: () => xvfb.kill() }
 }
 
 async function listens(port: number): Promise<void> {

@@ -86,7 +86,7 @@ export const payloadTypes: Record<string, string> = {
 }
 
 /**
- * The fields of those types. `?` may be null, `~` may be left out; behind `:` stands what is in it, where that has parts: a type, a
+ * The fields of those types. `?` may be null, `~` may be left out; behind `:` is what it contains, where that has parts: a type, a
  * list (`[]`) or a map (`{}`) of it. Types that are only inside of others leave out what cannot be mended.
  */
 export const typeFields: Record<string, string> = {

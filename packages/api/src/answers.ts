@@ -9,7 +9,7 @@ type Field = {
   shape: string
 }
 
-/** An answer made whole, and the first field that it lacks and that nothing can stand for. */
+/** A complete answer, and the first missing field that has no default. */
 export type ReadAnswer = { answer: unknown; missing: string | undefined }
 
 /**

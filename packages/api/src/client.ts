@@ -16,7 +16,7 @@ type ClientOptions = {
   /** Called for answers that came from the server itself, never for one out of the browser's cache. */
   onClockSample?: (sample: ClockSample) => void
   /**
-   * `() => import('@halyard/api/answers')` makes answers whole by the contract; one that lacks what nothing can stand for rejects with
+   * `() => import('@halyard/api/answers')` completes answers by the contract; one that lacks a field without a default rejects with
    * an ApiError that names it. Loaded beside the first call. Where it cannot be loaded, answers are taken as they are.
    */
   answers?: () => Promise<AnswerReader>
@@ -35,6 +35,6 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   if (options.answers) client.use(contract(options.answers))
   if (options.language) client.use(language(options.language))
   if (options.onClockSample) client.use(clock(options.onClockSample))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same client, which is told less
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same client, with a narrower type
   return client as StrictClient
 }

@@ -58,7 +58,7 @@ it('negotiates, shakes hands and hands messages to their listeners', async () =>
   expect(ReceivedGameNotice.mock.calls[0]).toMatchObject([{ id: 1 }])
 })
 
-it('makes what another server tells whole, as answers are', async () => {
+it('completes messages of other servers, as it does answers', async () => {
   const hub = await aHub()
   const ReceivedGameNotice = vi.fn<(notice: object) => void>()
   const { reaches } = listen(hub.origin, { gameId: 3, on: { ReceivedGameNotice } })

@@ -21,7 +21,7 @@ type HubOptions<Name extends HubName> = {
   onState?: (state: HubState) => void
   /** Sent along outside of browsers, where no cookies are. */
   headers?: Record<string, string>
-  /** Milliseconds before the next attempt, told from how many failed in a row. */
+  /** Milliseconds before the next attempt, by how many failed in a row. */
   backOff?: (failures: number) => number
 }
 

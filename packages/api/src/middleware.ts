@@ -52,7 +52,7 @@ export const language = (tag: () => string): Middleware => ({
   },
 })
 
-/** What an answer tells of the server's clock; nothing where it may come out of a cache. */
+/** The server's time according to an answer; undefined where it may come from a cache. */
 export function clockSampleOf(
   response: Response,
   sentMs: number,
@@ -109,7 +109,7 @@ export function contract(load: () => Promise<AnswerReader>): Middleware {
 /**
  * An answer as the contract promises it, if its client reads answers by the contract.
  *
- * @throws ApiError for one that lacks what nothing can stand for
+ * @throws ApiError for an answer that lacks a field without a default
  */
 export async function whole<Answer>(response: Response, answer: Answer): Promise<Answer> {
   const read = reads.get(response)

@@ -6,7 +6,7 @@ type Called = { data?: unknown; error?: unknown; response: Response }
 type DataOf<Outcome extends Called> = Extract<Outcome, { error?: undefined }>['data']
 
 /**
- * The result of a call, made whole, or an ApiError, also for an answer that lacks a field that nothing can stand for. An empty 200 gives undefined; an answer
+ * The result of a call, completed, or an ApiError, also for an answer that lacks a field without a default. An empty 200 gives undefined; an answer
  * that never came, or broke off, has status 0. An aborted call rejects with its AbortError, since nobody waits for it any more.
  */
 export async function unwrap<Outcome extends Called>(

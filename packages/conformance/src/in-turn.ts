@@ -6,7 +6,7 @@ const mostWaiting = 6
 /**
  * Plays one turn after the other. While one waits for a server that limits requests, the next begins, if both are apart: they touch
  * only what they made. A turn that is not apart plays alone.
- * @param pauses tells when a turn begins to wait; the function it is given is called each time
+ * @param pauses called when a turn begins to wait; the function it is given is called each time
  */
 export async function playInTurn(
   turns: readonly Turn[],

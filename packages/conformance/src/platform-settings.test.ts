@@ -76,7 +76,7 @@ test('what was changed is put back after Ctrl+C, which may come twice', async ()
   expect(seen(server.settings)).toEqual(seen(server.freshSettings()))
 })
 
-test('the name of the platform comes back where admins are not told it', async () => {
+test('the name of the platform comes back where admins cannot read it', async () => {
   const { settings, findings } = await play(true, { hidesTitle: true })
   expect(settings['globalConfig']?.['title']).toBe('Regatta')
   expect(findings.leftBehind.filter(({ what }) => what.includes('public configuration'))).toEqual(
@@ -103,11 +103,13 @@ test('a profile that was taken in error is put back', async () => {
 
 const makesUsers = (call: string) => call === 'POST /api/admin/users'
 
-test('what does not go away is told with its reason, before anything else is made', async () => {
+test('reports what cannot be undone with its reason, before anything else is made', async () => {
   const { calls, findings } = await play(false, { keeps: /admin\/(teams|users)|team\// })
-  const told = calls.findIndex((call) => call.startsWith('told: team'))
-  expect(calls[told]).toMatch(/^told: team c\w{5} life: the server answered 400 \(It stays\.\)$/)
-  expect(calls.slice(0, told).filter(makesUsers)).toHaveLength(1)
-  expect(calls.slice(told).filter(makesUsers).length).toBeGreaterThan(0)
+  const reportedAt = calls.findIndex((call) => call.startsWith('told: team'))
+  expect(calls[reportedAt]).toMatch(
+    /^told: team c\w{5} life: the server answered 400 \(It stays\.\)$/,
+  )
+  expect(calls.slice(0, reportedAt).filter(makesUsers)).toHaveLength(1)
+  expect(calls.slice(reportedAt).filter(makesUsers).length).toBeGreaterThan(0)
   expect(findings.leftBehind.map(({ what }) => what.split(' ')[0])).toContain('user')
 })

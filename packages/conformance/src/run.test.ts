@@ -64,7 +64,7 @@ test('a server that has built next to nothing lacks operations, it does not diff
   expect(textOfReport(report)).toContain('not built: 501')
 })
 
-test('a server nobody answers at is told in a sentence', async () => {
+test('a server that does not answer is reported in a sentence', async () => {
   const nowhere = run(options('http://127.0.0.1:9'))
   await expect(nowhere).rejects.toThrow(StartError)
   await expect(nowhere).rejects.toThrow('Cannot reach http://127.0.0.1:9')

@@ -27,9 +27,9 @@ export type RunOptions = Options & {
   /** Groups to play; all when empty. */
   only: readonly string[]
   signal: AbortSignal
-  /** Told what is played now. */
+  /** Called with what is played now. */
   onScenario: (title: Title) => void
-  /** Told what the server did not let the suite take back, before everything else is made. */
+  /** Called with what the server did not let the suite undo, before everything else is made. */
   onLeftover: (leftover: Leftover) => void
 }
 
@@ -83,7 +83,7 @@ export async function run(options: RunOptions): Promise<Run> {
     if (wanted.length > 0) await playScenarios(makers, wanted, options)
   } finally {
     cutShort = options.signal.aborted ? 'interrupted' : (server.lockedOut ?? server.limited)
-    server.goOnRegardless()
+    server.continueOnErrors()
     findings.leftBehind.push(...(await cleanup.run()), ...(await look.changes()))
   }
   return { server, findings, startedAtMs, durationMs: Date.now() - startedAtMs, cutShort }

@@ -141,7 +141,7 @@ function aPerson() {
 }
 type Person = ReturnType<typeof aPerson>
 
-/** Begins a change; what the person waits for goes on while time passes. */
+/** Begins a change; it continues while time passes. */
 function send<Data, Variables>(
   client: QueryClient,
   mutation: MutationOptions<Data, Error, Variables>,
@@ -166,8 +166,8 @@ function beyond(beganMs: number): string[] {
   return Object.entries(Object.groupBy(calls, ofMinute)).flatMap(([at, sent = []]) => {
     if (sent.length <= budget) return []
     const each = Object.groupBy(sent, ({ what }) => what.replaceAll(/\d+/g, 'N'))
-    const told = Object.entries(each).map(([what, list]) => `${list?.length} ${what}`)
-    return `minute ${at}: ${sent.length}: ${told.join(', ')}`
+    const counts = Object.entries(each).map(([what, list]) => `${list?.length} ${what}`)
+    return `minute ${at}: ${sent.length}: ${counts.join(', ')}`
   })
 }
 

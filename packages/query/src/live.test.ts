@@ -66,16 +66,16 @@ it('keeps a notice that comes while an older answer is on its way', async () => 
   const { queryKey } = gameQueries.notices(3, page)
   client.setQueryData(queryKey, [])
   const older = Promise.withResolvers<Notice[]>()
-  const told: Notice = { ...notice, values: ['Ropeway'] }
-  const answers = [older.promise, Promise.resolve([told])]
+  const sent: Notice = { ...notice, values: ['Ropeway'] }
+  const answers = [older.promise, Promise.resolve([sent])]
   const queryFn = () => answers.shift() ?? []
   const observer = new QueryObserver(client, { queryKey, queryFn, staleTime: Infinity })
   const stop = observer.subscribe(() => {})
   const asking = observer.refetch()
-  playLive(client, 3).ReceivedGameNotice(told)
+  playLive(client, 3).ReceivedGameNotice(sent)
   older.resolve([])
   await asking
-  expect(client.getQueryData(queryKey)).toEqual([told])
+  expect(client.getQueryData(queryKey)).toEqual([sent])
   stop()
 })
 

@@ -34,7 +34,7 @@ type WatchOptions = {
 
 /**
  * Receives a game's notices as they happen, over one connection for all tabs of this browser: the leading tab holds it and passes
- * on what it receives. After every loss the cache catches up; a notice that arrives twice is one. Without a hub polling goes on.
+ * on what it receives. After every loss the cache catches up; a notice that arrives twice is one. Without a hub polling continues.
  *
  * @returns how to stop
  */

@@ -312,11 +312,11 @@ describe('what a mutation makes stale', () => {
     ])
   })
 
-  it('is told of every mutation', () => {
+  it('has an entry for every mutation', () => {
     const mutations = [...exported.keys()].filter(
       (name) => 'mutationFn' in Object(exported.get(name)),
     )
-    const told = [...rows.map(([name]) => name), ...switchesUser]
-    expect(mutations.toSorted()).toEqual(told.toSorted())
+    const listed = [...rows.map(([name]) => name), ...switchesUser]
+    expect(mutations.toSorted()).toEqual(listed.toSorted())
   })
 })

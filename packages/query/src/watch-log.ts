@@ -12,7 +12,7 @@ type WatchOptions = {
 }
 
 /**
- * Receives lines of the platform log as they are written. After every loss the lists are read again. Without a hub polling goes on.
+ * Receives lines of the platform log as they are written. After every loss the lists are read again. Without a hub polling continues.
  *
  * @returns how to stop
  */

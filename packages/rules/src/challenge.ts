@@ -38,7 +38,7 @@ export const hasWrittenFlags = (type: ChallengeType): boolean => type !== 'Dynam
 export const lowestScore = (originalScore: number, minScoreRate: number): number =>
   Math.floor(minScoreRate * originalScore)
 
-/** Whether players are told of hints: there are others than before. Their order does not count, a repetition does. */
+/** Whether players are notified of hints: there are others than before. Their order does not count, a repetition does. */
 export function haveHintsChanged(before: readonly string[], after: readonly string[]): boolean {
   const [old, now] = [before.toSorted(), after.toSorted()]
   return old.length !== now.length || now.some((hint, index) => hint !== old[index])

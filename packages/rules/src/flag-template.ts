@@ -103,7 +103,7 @@ export function leetEntropy(template: string): number {
 
 /**
  * Bits of uncertainty of one flag for somebody who knows its template. The mark of a team counts once: it is the same wherever it
- * stands.
+ * is.
  */
 export function flagEntropy(template: string): number {
   const made = template.trim() === '' ? DEFAULT_TEMPLATE : template

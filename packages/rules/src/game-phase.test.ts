@@ -4,7 +4,7 @@ import { gameDistance, gamePhase, isInWindow } from './game-phase.ts'
 const game = { start: 100, end: 200 }
 
 test.each([
-  [99, 'coming', 1],
+  [99, 'upcoming', 1],
   [100, 'running', 0],
   [130, 'running', 30],
   [199, 'running', 1],

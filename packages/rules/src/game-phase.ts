@@ -1,18 +1,18 @@
-export const GAME_PHASES = ['coming', 'running', 'ended'] as const
+export const GAME_PHASES = ['upcoming', 'running', 'ended'] as const
 export type GamePhase = (typeof GAME_PHASES)[number]
 
 export type GameWindow = { start: number; end: number }
 
-/** Where a game stands at `now` (all epoch milliseconds). The first instant belongs to the game, the last does not. */
+/** The phase of a game at `now` (all epoch milliseconds). The first instant belongs to the game, the last does not. */
 export function gamePhase({ start, end }: GameWindow, now: number): GamePhase {
-  if (now < start) return 'coming'
+  if (now < start) return 'upcoming'
   return now < end ? 'running' : 'ended'
 }
 
 /** Milliseconds between `now` and a game: until its start, since its end, or to the nearer edge while it runs. */
 export function gameDistance({ start, end }: GameWindow, now: number): number {
   const phases = {
-    coming: start - now,
+    upcoming: start - now,
     running: Math.min(now - start, end - now),
     ended: now - end,
   } satisfies Record<GamePhase, number>

@@ -5,6 +5,6 @@ export type Sha256Hex = (text: string) => string
 export const challengeSalt = (sha256: Sha256Hex, gameSalt: string, challengeId: number): string =>
   sha256(`${gameSalt}::${challengeId}`)
 
-/** The mark that `[TEAM_HASH]` stands for: characters 12 to 23 of the hash over salt and team token. */
+/** The value of `[TEAM_HASH]`: characters 12 to 23 of the hash over salt and team token. */
 export const teamHash = (sha256: Sha256Hex, salt: string, teamToken: string): string =>
   sha256(`${salt}::${teamToken}`).slice(12, 24)

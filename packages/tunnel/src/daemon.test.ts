@@ -75,7 +75,7 @@ it('sends neither cookies nor where the page is, and follows no redirect', async
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     })
-    // Browsers refuse the two together, and tell nothing of such an answer.
+    // Browsers refuse the two together, and reveal nothing of such an answer.
     expect(redirect).toBe(mode === 'no-cors' ? undefined : 'error')
   }
 })
@@ -135,7 +135,7 @@ describe('the pool', () => {
     expect(server.asked).toMatchObject([{ body: wish }, { body: { local: entry.local } }])
   })
 
-  it('tells why something was refused', async () => {
+  it('says why something was refused', async () => {
     await using server = await startDaemonServer({
       'POST /pool': { status: 400, text: 'port is taken\n' },
     })

@@ -56,7 +56,7 @@ export function createDaemon({ address, fetch, answerWithinMs }: DaemonConnectio
       return failed({ kind: 'VersionMismatch', version: answer.value })
     },
 
-    /** Asks for the right to open tunnels. That it is there already is as good: `status` tells. */
+    /** Asks for the right to open tunnels. One that exists already is as good: `status` shows it. */
     async register(name: string): Promise<Outcome<true>> {
       const response = await call('/connect', { method: 'POST', body: registration(name) })
       return response ? success(true) : failed({ kind: 'DaemonUnavailable' })

@@ -1,7 +1,7 @@
 import type { DaemonFailure } from '#failure.ts'
 import type { TunnelStatus } from '#tunnel.ts'
 
-/** What stands between the page and the daemon; each has one step that removes it. */
+/** What blocks the way from the page to the daemon; each has one step that removes it. */
 export type Obstacle =
   /** No daemon answers. */
   | 'missing'
@@ -106,7 +106,7 @@ export function engineOf(userAgent: string): Engine {
 /** The systems whose steps differ. */
 export type System = 'windows' | 'macos' | 'linux' | 'mobile'
 
-/** The player's operating system, as far as the browser tells. */
+/** The player's operating system, as far as the browser says. */
 export function systemOf(userAgent: string): System {
   if (/Android|iPhone|iPad|Mobile/i.test(userAgent)) return 'mobile'
   if (/Windows/i.test(userAgent)) return 'windows'

@@ -1,4 +1,4 @@
-/** What went wrong between the page and the daemon: the four kinds a player is told of. */
+/** What went wrong between the page and the daemon: the four kinds that players see. */
 export type DaemonFailure =
   /** It is older than 0.4, or has no version at all. */
   | { readonly kind: 'VersionMismatch'; readonly version?: string }
@@ -6,7 +6,7 @@ export type DaemonFailure =
   | { readonly kind: 'DaemonUnavailable' }
   /** It answers, and refuses. */
   | { readonly kind: 'DaemonError'; readonly status: number; readonly message: string }
-  /** Whatever answers does not speak the daemon's language. */
+  /** Whatever answers does not use the daemon's protocol. */
   | { readonly kind: 'Unknown' }
 
 export type Outcome<Value> =

@@ -1,7 +1,7 @@
 /** What the page knows of the tunnel daemon on the player's machine. */
 export type DaemonState = 'Invalid' | 'Pending' | 'Usable'
 
-/** The oldest daemon whose calls we speak, major and minor. */
+/** The oldest daemon whose calls we support, major and minor. */
 const MINIMUM_VERSION = [0, 4] as const
 
 /** The same in words. */
@@ -42,7 +42,7 @@ export function nextState(
   return { state: 'Invalid', effects: [...effects, 'stopPolling'] }
 }
 
-/** Whether a daemon that calls itself `version` is new enough; `undefined` stands for the 404 of one without versions. */
+/** Whether a daemon that calls itself `version` is new enough; `undefined` means the 404 of one without versions. */
 export function isSupportedVersion(version: string | undefined): boolean {
   const match = /^v?(\d+)\.(\d+)/.exec(version ?? '')
   if (!match) return false

@@ -28,7 +28,7 @@ async function start(answers: DaemonAnswers = {}, options = {}) {
 const count = (calls: readonly string[], what: string) =>
   calls.filter((call) => call === what).length
 
-it('asks nothing before it is told to connect, nor after it is told to stop', async () => {
+it('sends no request before `connect`, nor after `stop`', async () => {
   await using world = await start()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(world.server.calls()).toEqual([])
@@ -96,7 +96,7 @@ describe('what goes wrong while connecting', () => {
     ['an error', { 'GET /version': { status: 500 } }, 'DaemonError'],
     ['a page', { 'GET /version': { text: '<!doctype html>' } }, 'Unknown'],
     ['a refusal of the player', { 'GET /connect': { status: 403 } }, 'DaemonError'],
-  ] as const)('%s is told', async (_what, answers, kind) => {
+  ] as const)('%s is reported', async (_what, answers, kind) => {
     await using world = await start(answers)
     await world.tunnel.connect()
     expect(world.tunnel.getStatus()).toMatchObject({ phase: 'off', failure: { kind } })
@@ -111,7 +111,7 @@ describe('what goes wrong while connecting', () => {
     expect(world.notices).toEqual([])
   })
 
-  it('an old daemon whose version may not be read is told from nobody', async () => {
+  it('an old daemon whose version may not be read is distinguished from no daemon', async () => {
     await using world = await start()
     const tunnel = createTunnel({
       options: world.tunnel.options(),
@@ -242,7 +242,7 @@ describe('a tunnel', () => {
     })
   })
 
-  it('that cannot be opened or closed is told', async () => {
+  it('that cannot be opened or closed is reported', async () => {
     await using world = await start({
       'POST /pool': { status: 500, text: 'no port left' },
       'DELETE /pool': { status: 400, text: 'not found' },
@@ -265,7 +265,7 @@ describe('a tunnel', () => {
   })
 })
 
-it('connects anew with new options, but not on its own', async () => {
+it('reconnects with new options, but not on its own', async () => {
   await using world = await start()
   await world.tunnel.setOptions({ name: 'Other' })
   expect(world.server.calls()).toEqual([])

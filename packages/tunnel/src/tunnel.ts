@@ -18,7 +18,7 @@ export type TunnelStatus = {
   readonly failure: DaemonFailure | undefined
 }
 
-/** What the player has to be told, wherever they look. */
+/** What the player must see, on whatever screen. */
 export type TunnelNotice =
   | { readonly about: 'offline' }
   | { readonly about: 'connect' | 'add' | 'remove' | 'sync'; readonly failure: DaemonFailure }
@@ -74,7 +74,7 @@ export function createTunnel({
     if (about !== 'connect' || failure.kind !== 'DaemonUnavailable') onNotice({ about, failure })
   }
 
-  /** Reads the tunnels, and tells of them together with what else has changed: whoever hears of a connection knows its tunnels. */
+  /** Reads the tunnels, and publishes them together with what else has changed, so no state has a connection without its tunnels. */
   async function sync(mine: number, changes: Partial<TunnelStatus> = {}): Promise<void> {
     const pool = await daemon().list()
     if (mine !== turn) return
@@ -155,7 +155,7 @@ export function createTunnel({
     connect,
 
     /**
-     * Connects if a daemon is there; otherwise everything stays as it is, and nobody is told.
+     * Connects if a daemon is there; otherwise everything stays as it is, and nothing is published.
      *
      * @param onlyApproved also leaves alone a daemon that would have to ask the player first
      */
@@ -173,7 +173,7 @@ export function createTunnel({
       set(off)
     },
 
-    /** Takes new options; a connection is made anew. */
+    /** Takes new options; a connection is made again. */
     async setOptions(changes: Partial<TunnelOptions>): Promise<void> {
       options = { ...options, ...changes }
       if (status.phase !== 'off') await connect()
@@ -210,7 +210,7 @@ async function greet(daemon: Daemon, name: string): Promise<DaemonFailure | unde
   return registered.ok ? undefined : registered.failure
 }
 
-/** Tells nobody from an old daemon, whose version no page may read, and from some other program. */
+/** Distinguishes no daemon, an old daemon, whose version no page may read, and another program. */
 async function whoIsThere(daemon: Daemon): Promise<DaemonFailure> {
   if ((await daemon.status()) !== 'unreachable') return { kind: 'VersionMismatch' }
   return { kind: (await daemon.isAnswered()) ? 'Unknown' : 'DaemonUnavailable' }

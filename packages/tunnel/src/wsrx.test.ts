@@ -14,7 +14,7 @@ const fromPage: DaemonFetch = (address, init) => {
   return fetch(address, { ...init, headers })
 }
 
-/** The same, but with the version that a daemon with a window tells: its other answers are those of this one. */
+/** The same, but with the version of a daemon with a window: its other answers are those of this one. */
 const withVersion: DaemonFetch = async (address, init) =>
   address.endsWith('/version') ? Response.json({ version: '0.5.16' }) : fromPage(address, init)
 

@@ -45,7 +45,7 @@ export function anApi(parts: ApiParts = {}): ApiDocument {
 /** The body of a JSON request or answer. */
 export const jsonOf = (schema: Json) => ({ 'application/json': { schema } })
 
-/** An object schema; its fields are text unless told otherwise. */
+/** An object schema; its fields are text by default. */
 export const anObject = (fields: Json, ...required: string[]): Json => ({
   type: 'object',
   properties: fields,

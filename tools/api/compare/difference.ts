@@ -29,7 +29,7 @@ export type Aspect =
   | 'hub'
   | 'hubMessage'
 
-/** Where something stands. */
+/** Where something is. */
 export interface Spot {
   /** Name of the operation for reports; empty for the document as a whole. */
   operation: string

@@ -20,7 +20,7 @@ export class ApiDocument {
     this.label = label
   }
 
-  /** Follows references inside the document. What stands beside a reference is kept (3.1 allows it). */
+  /** Follows references inside the document. What is beside a reference is kept (3.1 allows it). */
   resolve(piece: unknown): Resolved {
     let value = record(piece)
     let name: string | undefined

@@ -1,6 +1,6 @@
 import { relateCondition, relateLower, relateSets, relateUpper, type Relation } from './relation.ts'
 
-/** How one keyword of a schema is weighed and told. */
+/** How one keyword of a schema is weighed and described. */
 export interface KeywordRule {
   relate: (before: unknown, after: unknown) => Relation
   /** The value in words; undefined means the keyword is absent. */
@@ -10,20 +10,20 @@ export interface KeywordRule {
 type Say = KeywordRule['say']
 
 const upper =
-  (words: string, unit = ''): Say =>
+  (text: string, unit = ''): Say =>
   (value) =>
-    value === undefined ? 'without upper bound' : `${words} ${JSON.stringify(value)}${unit}`
+    value === undefined ? 'without upper bound' : `${text} ${JSON.stringify(value)}${unit}`
 
 const lower =
-  (words: string, unit = ''): Say =>
+  (text: string, unit = ''): Say =>
   (value) =>
-    value === undefined ? 'without lower bound' : `${words} ${JSON.stringify(value)}${unit}`
+    value === undefined ? 'without lower bound' : `${text} ${JSON.stringify(value)}${unit}`
 
 const condition =
-  (words: string): Say =>
+  (text: string): Say =>
   (value) => {
-    if (value === undefined) return `without ${words}`
-    return `${words} ${typeof value === 'string' ? value : JSON.stringify(value)}`
+    if (value === undefined) return `without ${text}`
+    return `${text} ${typeof value === 'string' ? value : JSON.stringify(value)}`
   }
 
 /** Every keyword that limits a value. A keyword that is not here is not compared. */

@@ -34,7 +34,7 @@ function compareFacts({ before, after }: Pair<ApiOperation>, spot: Spot, report:
   }
 }
 
-/** Only our own documents tell roles. */
+/** Only our own documents have roles. */
 function compareRoles({ before, after }: Pair<Json>, spot: Spot, report: Report): void {
   const [old, young] = [text(before['x-role']), text(after['x-role'])]
   if (!old || !young || old === young) return
@@ -46,8 +46,8 @@ function compareLimits({ before, after }: Pair<Json>, spot: Spot, report: Report
   const bytes = { before: before['x-body-limit'], after: after['x-body-limit'] }
   const relation = relateUpper(bytes.before, bytes.after)
   if (relation !== 'same') {
-    const words = { before: sayBytes(bytes.before), after: sayBytes(bytes.after) }
-    report({ ...spot, aspect: 'bodyLimit', relation, ...words })
+    const texts = { before: sayBytes(bytes.before), after: sayBytes(bytes.after) }
+    report({ ...spot, aspect: 'bodyLimit', relation, ...texts })
   }
   const rates = { before: sayRate(before), after: sayRate(after) }
   if (rates.before === rates.after) return
@@ -98,8 +98,8 @@ function compareParameter(
 
 function comparePresence({ before, after }: Pair<boolean>, spot: Spot, report: Report): void {
   if (before === after) return
-  const words = { before: sayPresence(before), after: sayPresence(after) }
-  report({ ...spot, aspect: 'presence', relation: after ? 'narrower' : 'wider', ...words })
+  const texts = { before: sayPresence(before), after: sayPresence(after) }
+  report({ ...spot, aspect: 'presence', relation: after ? 'narrower' : 'wider', ...texts })
 }
 
 function compareBodies(

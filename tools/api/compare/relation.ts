@@ -1,7 +1,7 @@
 /** How the values that fit have changed from the first document to the second. */
 export type Relation = 'same' | 'added' | 'removed' | 'narrower' | 'wider' | 'other'
 
-/** Compares two sets; undefined stands for everything. */
+/** Compares two sets; undefined means everything. */
 export function relateSets<T>(
   before: readonly T[] | undefined,
   after: readonly T[] | undefined,

@@ -141,12 +141,12 @@ export class SchemaComparison {
       return
     }
     for (const [, schema] of gone) {
-      const words = describe(this.#documents.before, schema)
-      this.#report({ ...spot, aspect: 'variant', relation: 'removed', before: words })
+      const text = describe(this.#documents.before, schema)
+      this.#report({ ...spot, aspect: 'variant', relation: 'removed', before: text })
     }
     for (const [, schema] of fresh) {
-      const words = describe(this.#documents.after, schema)
-      this.#report({ ...spot, aspect: 'variant', relation: 'added', after: words })
+      const text = describe(this.#documents.after, schema)
+      this.#report({ ...spot, aspect: 'variant', relation: 'added', after: text })
     }
   }
 

@@ -3,9 +3,9 @@ import type { Aspect, Difference } from './difference.ts'
 /** What a difference means to those who call the API. */
 export type Verdict = 'breaking' | 'addition' | 'note'
 
-/** How one aspect is judged and told. */
+/** How one aspect is judged and described. */
 interface AspectRule {
-  /** What it is called in front of two values; empty when the values speak for themselves. */
+  /** What it is called in front of two values; empty when the values need none. */
   noun: string
   judge: (difference: Difference) => Verdict
   /** What callers notice when it breaks them. */

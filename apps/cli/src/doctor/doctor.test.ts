@@ -145,11 +145,11 @@ describe('halyard doctor', () => {
     ['Instances', { readiness: 'Degraded' }, 'does not answer'],
   ] satisfies [string, Faults, string][])(
     'names a fault of %s: %o',
-    async (check, faults, words) => {
+    async (check, faults, text) => {
       const findings = await examine({ origin: await aProxy(faults), account, metrics: undefined })
       const wrong = findings.filter(({ state }) => state === 'fault')
       expect(wrong).toEqual([
-        { check, state: 'fault', says: expect.stringContaining(words), advice: expect.any(String) },
+        { check, state: 'fault', says: expect.stringContaining(text), advice: expect.any(String) },
       ])
     },
     60_000,

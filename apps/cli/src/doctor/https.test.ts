@@ -21,8 +21,8 @@ function aCertificate(days: number) {
   const [key, cert] = [join(folder, `${days}.key`), join(folder, `${days}.pem`)]
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-keyout', key]
   const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  const words = ['req', '-x509', ...curve, '-out', cert, '-days', String(days), ...name]
-  execFileSync('openssl', words, { stdio: 'ignore' })
+  const args = ['req', '-x509', ...curve, '-out', cert, '-days', String(days), ...name]
+  execFileSync('openssl', args, { stdio: 'ignore' })
   return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
 }
 

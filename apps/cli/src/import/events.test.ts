@@ -213,7 +213,7 @@ describe('a full export of CTFd', () => {
     expect(after).toEqual(before)
   })
 
-  it('is told from other archives and other files', async () => {
+  it('is distinguished from other archives and other files', async () => {
     await expect(run(await anExport({ pages: [] }))).rejects.toThrow('no full export of CTFd')
     const path = join(place, 'x.zip')
     await writeFile(path, 'PK not an archive')

@@ -100,7 +100,7 @@ describe('a first run', () => {
     expect(exitCodeOf(report)).toBe(2)
   })
 
-  it('shows the game when told so and no challenge is missing', async () => {
+  it('shows the game when asked to and no challenge is missing', async () => {
     expect((await run({ publish: true })).game.hidden).toBe(true)
     const report = await run({ publish: true, exclude: ['rev'] })
     expect(report.game).toMatchObject({ hidden: false, outcome: 'updated' })
@@ -123,7 +123,7 @@ describe('a first run', () => {
     expect(stored('Under Glass')?.isEnabled).toBe(false)
   })
 
-  it('enables nothing when told so', async () => {
+  it('enables nothing when asked to', async () => {
     await run({ enable: false })
     expect(server.challenges.filter(({ isEnabled }) => isEnabled)).toEqual([])
   })

@@ -11,7 +11,7 @@ const pauseMs = 3000
 /** A board may be a minute behind, and verdicts half a minute. */
 const patienceMs = 120_000
 
-/** How solves are told apart on a board. */
+/** How solves are distinguished on a board. */
 export const solvesOf = ({ items }: Scoreboard): Set<string> =>
   new Set(items.flatMap((row) => row.solvedChallenges.map(({ id }) => `${row.id}/${id}`)))
 
@@ -19,7 +19,7 @@ export const solvesOf = ({ items }: Scoreboard): Set<string> =>
  * The board once it holds all of these solves: servers give verdicts from a queue and build boards later. `isWhole` is false where
  * nothing more arrived for two minutes.
  *
- * @param solves as `solvesOf` tells them apart
+ * @param solves as `solvesOf` distinguishes them
  */
 export async function boardWith(
   solves: readonly string[],

@@ -58,7 +58,7 @@ describe('a played board', () => {
     expect(found()).toEqual([])
   })
 
-  it('is told by the solve that differs, not by all of them', () => {
+  it('names the solve that differs, not all of them', () => {
     const [, echo] = rowOf(0).solvedChallenges
     Object.assign(echo ?? {}, { score: 45, type: 'FirstBlood' })
     rowOf(1).solvedChallenges = []
@@ -69,7 +69,7 @@ describe('a played board', () => {
     ])
   })
 
-  it('is told by a solve too many, and by the place from which they are in another order', () => {
+  it('names a solve too many, and the index from which the order differs', () => {
     rowOf(0).solvedChallenges.reverse()
     rowOf(1).solvedChallenges.push({
       ...{ id: 8 + moved, score: 50, type: 'Normal', userName: null, time: 0 },
@@ -80,7 +80,7 @@ describe('a played board', () => {
     ])
   })
 
-  it('is told by what differs of a challenge', () => {
+  it('names what differs of a challenge', () => {
     Object.assign(challengeOf(0), { score: 90, bloods: [{ id: 2 + moved, name: 'Terns' }] })
     Object.assign(challengeOf(1), { category: 'Web' })
     expect(found()).toEqual([
@@ -90,7 +90,7 @@ describe('a played board', () => {
     ])
   })
 
-  it('is told by the curve that differs, and where', () => {
+  it('names the curve that differs, and where', () => {
     const [overall, students] = played.timelines
     Object.assign(overall?.teams[0]?.items[1] ?? {}, { score: 140 })
     students?.teams[1]?.items.push({ time: 0, score: 150 })
@@ -100,7 +100,7 @@ describe('a played board', () => {
     ])
   })
 
-  it('is told by who has no curve, and by the place from which they are in another order', () => {
+  it('names who has no curve, and the index from which the order differs', () => {
     played.timelines[0]?.teams.pop()
     played.timelines[1]?.teams.reverse()
     expect(found()).toEqual([

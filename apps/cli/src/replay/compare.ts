@@ -46,7 +46,7 @@ export function differences(recorded: Scoreboard, played: Scoreboard, ids: Ids):
 
 type Value = string | number | boolean | null
 
-const told = (what: string, was: Value, is: Value): string[] =>
+const difference = (what: string, was: Value, is: Value): string[] =>
   was === is ? [] : [`${what}: recorded ${worded(was)}, played ${worded(is)}`]
 
 const worded = (value: Value) => (value === null || value === '' ? 'none' : String(value))
@@ -55,16 +55,16 @@ function rowDifferences(boards: Boards): string[] {
   const { recorded, played, ids } = boards
   const rows = new Map(played.items.map((row) => [row.id, row]))
   return [
-    ...told('Number of teams', recorded.items.length, played.items.length),
+    ...difference('Number of teams', recorded.items.length, played.items.length),
     ...recorded.items.flatMap((before) => {
       const after = rows.get(ids.teamIds.get(before.id) ?? 0)
       const { name } = before
       if (!after) return [`${name} is missing`]
       return [
-        ...told(`${name}, name`, name, after.name),
-        ...told(`${name}, score`, before.score, after.score),
-        ...told(`${name}, rank`, before.rank, after.rank),
-        ...told(`${name}, rank in the division`, before.divisionRank, after.divisionRank),
+        ...difference(`${name}, name`, name, after.name),
+        ...difference(`${name}, score`, before.score, after.score),
+        ...difference(`${name}, rank`, before.rank, after.rank),
+        ...difference(`${name}, rank in the division`, before.divisionRank, after.divisionRank),
         ...solveDifferences(name, before.solvedChallenges, after.solvedChallenges, boards),
       ]
     }),
@@ -86,7 +86,7 @@ function solveDifferences(
     ...lacking.map(({ id }) => `${team}, solve of ${title(id)}: recorded, not played`),
     ...added.map(({ id }) => `${team}, solve of ${title(id)}: played, not recorded`),
     ...(isMoved
-      ? told(
+      ? difference(
           `${team}, solve ${place + 1}`,
           title(was[place]?.id ?? 0),
           title(after[place]?.id ?? 0),
@@ -96,8 +96,8 @@ function solveDifferences(
       const found = after.find(({ id }) => id === solve.id)
       if (!found) return []
       return [
-        ...told(`${team}, points of ${title(solve.id)}`, solve.score, found.score),
-        ...told(`${team}, kind of solve of ${title(solve.id)}`, solve.type, found.type),
+        ...difference(`${team}, points of ${title(solve.id)}`, solve.score, found.score),
+        ...difference(`${team}, kind of solve of ${title(solve.id)}`, solve.type, found.type),
       ]
     }),
   ]
@@ -111,16 +111,16 @@ function challengeDifferences({ recorded, played, ids, teamName }: Boards): stri
     if (!found) return [`${title} is missing`]
     const bloods = before.bloods.map(({ id }) => ids.teamIds.get(id) ?? 0)
     return [
-      ...told(`${title}, title`, title, found.title),
-      ...told(`${title}, category`, before.category, found.category),
-      ...told(`${title}, points`, before.score, found.score),
-      ...told(`${title}, number of solves`, before.solved, found.solved),
-      ...told(
+      ...difference(`${title}, title`, title, found.title),
+      ...difference(`${title}, category`, before.category, found.category),
+      ...difference(`${title}, points`, before.score, found.score),
+      ...difference(`${title}, number of solves`, before.solved, found.solved),
+      ...difference(
         `${title}, first solves`,
         bloods.map(teamName).join(' / '),
         found.bloods.map(({ id }) => teamName(id)).join(' / '),
       ),
-      ...told(`${title}, without bonus`, before.disableBloodBonus, found.disableBloodBonus),
+      ...difference(`${title}, without bonus`, before.disableBloodBonus, found.disableBloodBonus),
     ]
   })
 }
@@ -151,7 +151,11 @@ function orderDifferences(board: string, before: Curves, after: Curves): string[
   const isSame = before.every(({ id }) => after.some((curve) => curve.id === id))
   const place = before.findIndex(({ id }, index) => after[index]?.id !== id)
   return isSame && place !== -1
-    ? told(`Curve ${place + 1} (${board})`, before[place]?.name ?? null, after[place]?.name ?? null)
+    ? difference(
+        `Curve ${place + 1} (${board})`,
+        before[place]?.name ?? null,
+        after[place]?.name ?? null,
+      )
     : []
 }
 
@@ -164,9 +168,9 @@ function pointDifferences(
   const place = before.findIndex(({ score }, index) => after[index]?.score !== score)
   const isWithin = place !== -1 && place < after.length
   return [
-    ...told(`${curve}, number of points`, before.length, after.length),
+    ...difference(`${curve}, number of points`, before.length, after.length),
     ...(isWithin
-      ? told(
+      ? difference(
           `${curve}, point ${place + 1}`,
           before[place]?.score ?? null,
           after[place]?.score ?? null,

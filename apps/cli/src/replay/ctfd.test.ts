@@ -90,7 +90,7 @@ describe('an export of CTFd', () => {
     ])
   })
 
-  it('is told from other archives', async () => {
+  it('is distinguished from other archives', async () => {
     await expect(read({ pages: [] })).rejects.toThrow('no full export of CTFd')
     await writeFile(join(folder, 'x.zip'), 'PK not an archive')
     await expect(readRecording(join(folder, 'x.zip'))).rejects.toThrow(

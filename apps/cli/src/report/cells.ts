@@ -65,7 +65,7 @@ export function noteTexts(notes: readonly Note[]): string[] {
 const isShownElsewhere = (code: Note['code']) =>
   code === 'left-out' || code === 'unknown-key' || code === 'file-refused'
 
-function keyList(word: string, wanted: Note['code'], notes: readonly Note[]): string[] {
+function keyList(heading: string, wanted: Note['code'], notes: readonly Note[]): string[] {
   const keys = notes.filter(({ code }) => code === wanted).map(({ text }) => text)
-  return keys.length > 0 ? [`${word}: ${keys.join(', ')}`] : []
+  return keys.length > 0 ? [`${heading}: ${keys.join(', ')}`] : []
 }

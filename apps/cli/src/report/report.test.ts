@@ -53,8 +53,8 @@ describe('words of a row', () => {
     [{ named: 1, found: 1 }, '1'],
     [{ named: 3, found: 3 }, '3 in zip'],
     [{ named: 2, found: 1 }, '1 of 2'],
-  ])('files %j read %s', (files, word) => {
-    expect(filesCell(aRow({ files }))).toBe(word)
+  ])('files %j read %s', (files, cell) => {
+    expect(filesCell(aRow({ files }))).toBe(cell)
   })
 
   it('put the error first and keys of one kind together', () => {
@@ -83,7 +83,7 @@ describe('remarks of all challenges', () => {
   const own = { code: 'flag-regex', text: 'regex flag' } as const
   const rows = [aRow({ notes: [common, own] }), aRow({ notes: [common] })]
 
-  it('are told once', () => {
+  it('are listed once', () => {
     expect(commonNotes(rows)).toEqual([common])
     expect(notesCell(rows[0] ?? aRow(), [common])).toBe('regex flag')
     expect(renderTable(rows, false, 140)).not.toContain('version')
@@ -174,10 +174,10 @@ describe('what players will see', () => {
 
   it('is said first, with what to do, when most flags ignore case', () => {
     const notes = [{ code: 'flag-case', text: 'case-insensitive flag' } as const]
-    const held = aRow({ isEnabled: false, notes })
-    expect(renderTotals(aReport(held, held, aRow()))).toMatch(
+    const ignoring = aRow({ isEnabled: false, notes })
+    expect(renderTotals(aReport(ignoring, ignoring, aRow()))).toMatch(
       /^The flags of 2 of 3 challenges ignore case\. .+\n.+ --flags exact/,
     )
-    expect(renderTotals(aReport(held, aRow()))).not.toMatch(/^The flags of/)
+    expect(renderTotals(aReport(ignoring, aRow()))).not.toMatch(/^The flags of/)
   })
 })

@@ -34,10 +34,10 @@ export function renderTotals(report: Report): string {
 
 /** What keeps most of an event from its players comes before everything else, with what to do about it. */
 function caseLines(rows: readonly Row[]): string[] {
-  const held = rows.filter(({ notes }) => notes.some(({ code }) => code === 'flag-case')).length
-  if (held * 2 <= rows.length) return []
+  const ignoring = rows.filter(({ notes }) => notes.some(({ code }) => code === 'flag-case')).length
+  if (ignoring * 2 <= rows.length) return []
   return [
-    `The flags of ${held} of ${rows.length} challenges ignore case. This platform compares flags exactly, so these challenges stay disabled.`,
+    `The flags of ${ignoring} of ${rows.length} challenges ignore case. This platform compares flags exactly, so these challenges stay disabled.`,
     'To enable them all the same, run the command again with --flags exact: players then have to type each flag as it is written.',
     '',
   ]
@@ -101,7 +101,7 @@ function passedOverLines(files: readonly PassedOver[]): string[] {
 }
 
 /** A game is made, where a challenge is done. */
-function gameWord(outcome: Outcome, dryRun: boolean): string {
+function gameCount(outcome: Outcome, dryRun: boolean): string {
   if (outcome === 'failed') return 'is not finished, run the same command again'
   if (outcome !== 'created') return outcomeLabel(outcome, dryRun)
   return dryRun ? 'to create' : 'created'
@@ -118,7 +118,7 @@ function gameLines({ server, dryRun, game, requests, seconds }: Report): string[
     'Players do not see the game: publish it in the editor, or by --publish once no challenge is missing.'
   return [
     '',
-    `Game "${sanitise(game.title)}" ${gameWord(game.outcome, dryRun)}: ${address}${window}`,
+    `Game "${sanitise(game.title)}" ${gameCount(game.outcome, dryRun)}: ${address}${window}`,
     ...(game.error === undefined ? [] : [sanitise(game.error)]),
     ...(game.hidden ? [hidden] : []),
     `${requests} requests in ${seconds.toFixed(1)} s.${dryRun ? ' Nothing was changed.' : ''}`,

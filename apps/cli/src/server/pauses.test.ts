@@ -23,7 +23,7 @@ function aClock() {
 }
 
 describe('pauses', () => {
-  it('are taken one behind the other by those who are told to wait at once', async () => {
+  it('are taken one behind the other by requests that must wait at the same time', async () => {
     const clock = aClock()
     const pauses = createPauses(clock)
     const woken: number[] = []

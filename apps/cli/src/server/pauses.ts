@@ -5,14 +5,14 @@ type PausesOptions = {
   onWait?: (seconds: number) => void
   /** Ends every wait with its reason. */
   signal?: AbortSignal
-  /** Sleeps, and tells the time; replaced in tests. */
+  /** Sleeps and reads the time; replaced in tests. */
   sleep?: (ms: number, signal?: AbortSignal) => Promise<unknown>
   now?: () => number
 }
 
 /** The pauses a server asks for, kept by all connections that share them. */
 export type Pauses = {
-  /** Waits until requests of this kind may go on. */
+  /** Waits until requests of this kind may be sent. */
   pass: (kind: string) => Promise<void>
   /**
    * Waits for a turn of its own, `seconds` behind the last one: a server that has room for one request every few seconds says the same to

@@ -26,7 +26,7 @@ const slowestBytesPerMs = 50
 const answerWithinMs = 60_000
 
 /**
- * `fetch` like in a browser: stores the cookies of one origin, sends that origin, and waits as long as a server tells it that answers 429.
+ * `fetch` like in a browser: stores the cookies of one origin, sends that origin, and waits as long as a 429 asks for.
  * Redirects are not followed, so that a password goes to the address that was given and nowhere else.
  *
  * @throws Failure when the server redirects

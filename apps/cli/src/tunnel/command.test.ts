@@ -11,7 +11,7 @@ const program = fileURLToPath(new URL('../main.ts', import.meta.url))
 const run = (...options: string[]) =>
   spawn(process.execPath, [program, 'tunnel', ...options], { stdio: ['ignore', 'pipe', 'pipe'] })
 
-it('serves the sites it was told of, and ends when it is told to', async () => {
+it('serves the given sites, and ends on request', async () => {
   const child = run('--port', '0', '--allow', 'https://ctf.example.org/')
   const [first] = await once(child.stdout, 'data')
   const address = /http:\/\/127\.0\.0\.1:\d+/.exec(String(first))?.[0]

@@ -7,7 +7,7 @@ import { parseOrigin } from '#tunnel/guard.ts'
 import { createPool } from '#tunnel/pool.ts'
 import type { Pool } from '#tunnel/pool.ts'
 import { createTerminal } from '#tunnel/terminal.ts'
-import { describeEvent, describeState } from '#tunnel/words.ts'
+import { describeEvent, describeState } from '#tunnel/texts.ts'
 
 type Options = { port: number; allow: string[]; allowLan: boolean }
 

@@ -316,7 +316,7 @@ describe('a tunnel', () => {
     expect(opened).toBe(4)
   })
 
-  it('lets many speak at once', async () => {
+  it('serves many connections at once', async () => {
     await using world = await start()
     const { local } = await world.tunnel()
     const said = await Promise.all(

@@ -2,12 +2,12 @@ import type { Socket } from 'node:net'
 import WebSocket from 'ws'
 
 /**
- * A WebSocket cannot be closed in one direction only. A platform that speaks this protocol takes an empty message for "I send
+ * A WebSocket cannot be closed in one direction only. A platform with this protocol takes an empty message for "I send
  * nothing more", and says the same so.
  */
 export const HALF_CLOSE = 'tcp-half-close'
-/** How `ws` refuses a server that does not speak it. */
-const notSpoken = 'Server sent no subprotocol'
+/** How `ws` refuses a server without it. */
+const notSupported = 'Server sent no subprotocol'
 
 /** Why there is no way to an instance. */
 export type DialFailure = 'gone' | 'full' | 'unreachable'
@@ -27,18 +27,18 @@ export function createDialer() {
     const { host } = new URL(remote)
     if (!plainHosts.has(host)) {
       const line = await open(remote, [HALF_CLOSE])
-      if (line !== notSpoken) return line
+      if (line !== notSupported) return line
       plainHosts.add(host)
     }
     const line = await open(remote, [])
-    return line === notSpoken ? 'unreachable' : line
+    return line === notSupported ? 'unreachable' : line
   }
 }
 
 export type Dial = ReturnType<typeof createDialer>
 
 function open(remote: string, protocols: string[]) {
-  const { promise, resolve } = Promise.withResolvers<Line | DialFailure | typeof notSpoken>()
+  const { promise, resolve } = Promise.withResolvers<Line | DialFailure | typeof notSupported>()
   const ws = new WebSocket(remote, protocols, {
     perMessageDeflate: false,
     handshakeTimeout: handshakeTimeoutMs,
@@ -55,6 +55,6 @@ function open(remote: string, protocols: string[]) {
     request.destroy()
     resolve(refusals[statusCode ?? 0] ?? 'unreachable')
   })
-  ws.on('error', ({ message }) => resolve(message === notSpoken ? notSpoken : 'unreachable'))
+  ws.on('error', ({ message }) => resolve(message === notSupported ? notSupported : 'unreachable'))
   return promise
 }

@@ -14,7 +14,7 @@ const pingEveryMs = 25_000
  */
 const silenceAfterEndMs = 1000
 
-/** Told of each chunk: bytes to the instance, bytes from it. */
+/** Called with each chunk: bytes to the instance, bytes from it. */
 type Count = (sent: number, received: number) => void
 
 /**

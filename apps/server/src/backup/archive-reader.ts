@@ -26,7 +26,7 @@ export interface ArchiveEntry {
   readonly content: Readable
 }
 
-/** Told how many megabytes of an archive were read. */
+/** Called with how many megabytes of an archive were read. */
 type OnRead = (megabytes: number, total: number) => void
 
 /** Calls `onEntry` for each entry in turn. Throws StartError for an archive that is damaged or locked. */
@@ -134,17 +134,17 @@ async function decrypt(
 
 const megabytes = (bytes: number) => Math.ceil(bytes / BYTES_PER_MEGABYTE)
 
-/** The bytes of the archive, each megabyte told when it is read. */
+/** The bytes of the archive, each megabyte reported when it is read. */
 async function openFile(path: string, onRead: OnRead): Promise<Readable> {
   const total = await withFile(path, async (handle) => (await handle.stat()).size)
   let read = 0
-  let told = 0
+  let reported = 0
   const counted = async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       read += chunk.length
-      if (megabytes(read) > told) {
-        told = megabytes(read)
-        onRead(told, megabytes(total))
+      if (megabytes(read) > reported) {
+        reported = megabytes(read)
+        onRead(reported, megabytes(total))
       }
       yield chunk
     }

@@ -144,7 +144,7 @@ it('changes nothing for an archive that is damaged, cut off or something else', 
   const flipped = Buffer.from(plain)
   const place = flipped.indexOf('hemp')
   flipped[place] = 'H'.charCodeAt(0)
-  // Without its last entry, which tells what there has to be.
+  // Without its last entry, which lists what there has to be.
   const entry = plain.indexOf('backup.json')
   const broken: Record<string, Buffer> = {
     flipped: gzipSync(flipped),

@@ -10,7 +10,7 @@ export const MANIFEST = 'backup.json'
 export const ROWS_FOLDER = 'database/'
 export const FILES_FOLDER = 'files/'
 
-/** Tables that are not kept: the schema is made anew, and leases end by themselves. */
+/** Tables that are not kept: the schema is created again, and leases end by themselves. */
 export const LEFT_OUT: readonly string[] = ['schema_migrations', 'schema_migrations_lock', 'leases']
 
 export interface Manifest {

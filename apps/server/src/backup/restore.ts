@@ -68,7 +68,7 @@ async function requireRoom(db: Kysely<Tables>, { migrations }: Manifest): Promis
   }
 }
 
-/** The archive speaks of no tables and sequences but ours. */
+/** The archive contains no tables and sequences but ours. */
 async function requireOurs(db: Db, path: string, manifest: Manifest): Promise<void> {
   const tables = new Set(await listTables(db))
   const named = [

@@ -50,10 +50,10 @@ async function anArchive(parts: Parts, lie: (list: List) => unknown = () => unde
   const list: List = JSON.parse(textOf('backup.json'))
   const own = [...parts].filter(([name]) => name !== 'backup.json')
   list['checksums'] = Object.fromEntries(own.map(([name, bytes]) => [name, digestOf(bytes)]))
-  const told = lie(list) ?? list
+  const listed = lie(list) ?? list
   const tar = pack()
   for (const [name, bytes] of own) tar.entry({ name }, bytes)
-  tar.entry({ name: 'backup.json' }, typeof told === 'string' ? told : JSON.stringify(told))
+  tar.entry({ name: 'backup.json' }, typeof listed === 'string' ? listed : JSON.stringify(listed))
   tar.finalize()
   const path = join(folder, 'tampered.tar.gz')
   writeFileSync(path, gzipSync(await buffer(tar)))

@@ -9,7 +9,7 @@ interface ForeignKey {
 
 /**
  * Runs `work` while rows may come in any order: without foreign keys, which are checked for all rows afterwards, and without triggers,
- * which tell of changes.
+ * which notify of changes.
  */
 export async function withoutRules(tx: Db, work: () => Promise<void>): Promise<void> {
   const { rows: keys } = await sql<ForeignKey>`

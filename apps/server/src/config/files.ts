@@ -8,7 +8,7 @@ export const FILES_VARIABLES = {
 } as const
 
 const EXAMPLE = 's3://halyard?endpoint=https://s3.example.org&region=us-east-1'
-/** Stands for "wherever it likes" at servers that are not Amazon's. */
+/** Means "any region" to servers that are not Amazon's. */
 const DEFAULT_REGION = 'us-east-1'
 const PARAMETERS = ['endpoint', 'region']
 

@@ -12,7 +12,7 @@ const noPlugin: KyselyPlugin = {
 }
 
 /**
- * A handle whose transactions tell the triggers of the audit log who acts. Statements outside of a transaction tell nothing: what
+ * A handle whose transactions name the actor to the triggers of the audit log. Statements outside of a transaction do not: what
  * is to be recorded is changed in one.
  */
 export function actingFor(db: Kysely<Tables>, act: object): Kysely<Tables> {

@@ -113,7 +113,7 @@ describe('transactions', () => {
     await expect(Promise.all([inOrder('b', 'c'), inOrder('c', 'b')])).resolves.toBeDefined()
   })
 
-  it('tell which uniqueness was broken', async () => {
+  it('name the unique constraint that was violated', async () => {
     const twice = db
       .insertInto('files')
       .values([aFile('d'), aFile('d')])

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { answers, MAINTENANCE_DATABASE, readPassword, urlIn } from '#db/embedded.ts'
 
-/** Lines of `postmaster.pid` that tell where the server listens. */
+/** Lines of `postmaster.pid` with the address of the server. */
 const PORT_LINE = 3
 const SOCKET_LINE = 4
 

@@ -135,7 +135,7 @@ export function readPassword(file: string): string {
     const password = readFileSync(file, 'utf8').trim()
     if (password !== '') return password
   } catch {
-    // Told below, whatever the reason is.
+    // Reported below, whatever the reason is.
   }
   throw new StartError(
     `The password of the built-in database cannot be read from ${file}: restore this file from a backup.`,
@@ -181,8 +181,8 @@ function serverArguments(place: Place, options: EmbeddedOptions): string[] {
       synchronous_commit: 'off',
     }),
   }
-  const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  return ['-D', place.cluster, ...words]
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  return ['-D', place.cluster, ...flags]
 }
 
 async function waitUntilReady(url: string, child: ChildProcess, recent: OutputTail): Promise<void> {

@@ -42,7 +42,7 @@ export async function openNotifications(url: string): Promise<Notifications> {
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
 
-  const tell = (channel: string, payload: string | undefined) => {
+  const dispatch = (channel: string, payload: string | undefined) => {
     for (const onNotice of subscribers.get(channel) ?? []) onNotice(payload)
   }
   const connect = async () => {
@@ -51,7 +51,7 @@ export async function openNotifications(url: string): Promise<Notifications> {
       application_name: LISTENER,
       keepAlive: true,
     })
-    next.on('notification', ({ channel, payload }) => tell(channel, payload))
+    next.on('notification', ({ channel, payload }) => dispatch(channel, payload))
     next.on('error', () => undefined)
     next.on('end', retryLater)
     await next.connect()
@@ -60,7 +60,7 @@ export async function openNotifications(url: string): Promise<Notifications> {
   }
   const reconnect = async () => {
     await connect()
-    for (const channel of subscribers.keys()) tell(channel, undefined)
+    for (const channel of subscribers.keys()) dispatch(channel, undefined)
   }
   const retryLater = () => {
     client = undefined

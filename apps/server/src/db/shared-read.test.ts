@@ -16,7 +16,7 @@ function pendingRead() {
   return { read, pending }
 }
 
-it('is made once for all who ask during another one, and never told to who asked after it began', async () => {
+it('is made once for all calls during another one, and never shared with calls after it began', async () => {
   const { read, pending } = pendingRead()
   const first = read(db, 1)
   const late = [read(db, 1), read(db, 1)]
@@ -34,7 +34,7 @@ it('is made once for all who ask during another one, and never told to who asked
 })
 
 it('is made less often when many ask, and then for all of them', async () => {
-  // Time stands still, however slow the machine.
+  // The clock does not move, however slow the machine.
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   let reads = 0
@@ -45,7 +45,7 @@ it('is made less often when many ask, and then for all of them', async () => {
   expect(await read(db, 4)).toBe(reads)
 })
 
-it('goes on after a failure', async () => {
+it('continues after a failure', async () => {
   const { read, pending } = pendingRead()
   const first = read(db, 1)
   const second = read(db, 1)

@@ -39,7 +39,7 @@ describe('what no route knows', () => {
     const addresses = new Set(
       operations.map(({ path }) => path).filter((path) => !path.includes('{')),
     )
-    const told: Record<string, string> = {}
+    const headersOf: Record<string, string> = {}
     const right: Record<string, string> = {}
     for (const path of addresses) {
       right[path] = operations
@@ -47,9 +47,9 @@ describe('what no route knows', () => {
         .map(({ method }) => method)
         .join(', ')
       for (const method of ['OPTIONS', 'PATCH'] as const)
-        told[path] = String((await visitor.send({ method, url: path })).headers.allow)
+        headersOf[path] = String((await visitor.send({ method, url: path })).headers.allow)
     }
-    expect(told).toEqual(right)
+    expect(headersOf).toEqual(right)
   })
 
   it('is 405 for a tunnel through the server', async () => {

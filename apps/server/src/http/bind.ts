@@ -134,7 +134,7 @@ async function createContext(
 ): Promise<Context> {
   const session = request.halyardSession
   const user = session?.user ?? request.halyardToken?.user
-  // Fastify works it out anew from the header of each proxy whenever it is read.
+  // Fastify computes it from the header of each proxy whenever it is read.
   const { ip } = request
   const db = auditedDb(services, { operation: operation.id, user, ip })
   const path = validation.path(operation, request.params)

@@ -10,7 +10,7 @@ const noSpace = () => Promise.reject(Object.assign(new Error('no space'), { code
 const files = { ...memoryStore(), receive: noSpace, free: () => Promise.resolve(free) }
 const { aUser, as, db, databaseUrl, visitor } = await testApp({}, { files })
 
-it.each(['/livez', '/healthz'])('%s tells that the process lives', async (path) => {
+it.each(['/livez', '/healthz'])('%s reports that the process runs', async (path) => {
   expect(await visitor.get(path)).toMatchObject({ status: 200, text: 'Healthy' })
 })
 

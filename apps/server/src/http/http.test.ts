@@ -216,7 +216,7 @@ describe('T23: a proxy that is trusted', async () => {
   it('names the visitor, and only by its own word', async () => {
     expect(await seenAs(PROXY, '203.0.113.7')).toBe('203.0.113.7')
     behind.clock.advance(1000)
-    // What the visitor sent itself stands further left and is not believed.
+    // What the visitor sent is further left and not trusted.
     expect(await seenAs(PROXY, '8.8.8.8, 203.0.113.8')).toBe('203.0.113.8')
     behind.clock.advance(1000)
     expect(await seenAs('203.0.113.9', '8.8.8.8')).toBe('203.0.113.9')
@@ -280,7 +280,7 @@ it('an operation that is not built yet says so with 501', async () => {
 })
 
 describe('the clock', () => {
-  it('of a test stands still', () => {
+  it('of a test does not move', () => {
     const before = clock.now()
     clock.advance(5)
     expect(clock.now()).toBe(before + 5)

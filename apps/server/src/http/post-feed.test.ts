@@ -33,7 +33,7 @@ describe('the feed of posts', () => {
     expect(text).toContain('<category term="rules"/><category term="start"/>')
     expect(text).toContain('<author><name>mara</name></author>')
     expect(text).toMatch(/<updated>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z<\/updated>/)
-    // The whole text stands on the page alone.
+    // Only the page has the whole text.
     expect(text).not.toContain('secret')
   })
 
@@ -47,7 +47,7 @@ describe('the feed of posts', () => {
     for (const broken of ['\u0007', '\uFFFE', '<script', '<b>']) expect(text).not.toContain(broken)
   })
 
-  it('tells the twenty newest, whatever is pinned', async () => {
+  it('has the twenty newest, whatever is pinned', async () => {
     const pinned = await write({ title: 'Old and pinned' })
     await admin.put(`/api/edit/posts/${pinned}`, { isPinned: true })
     for (let index = 1; index <= 21; index += 1) await write({ title: `News ${index}` })

@@ -36,7 +36,7 @@ const shortly = async (path: string, headers: Record<string, string> = {}, metho
 const plain = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
 /** Made by the connection, not by us. */
 const OF_THE_WIRE = ['date', 'connection', 'keep-alive', 'transfer-encoding']
-const told = (headers: Iterable<readonly [string, unknown]>) =>
+const headersOf = (headers: Iterable<readonly [string, unknown]>) =>
   [...headers]
     .map(([name, value]) => [name.toLowerCase(), String(value)] as const)
     .filter(([name]) => !OF_THE_WIRE.includes(name))
@@ -58,7 +58,7 @@ describe('a board in memory', () => {
       const routed = await visitor.get(pathOf(game), headers)
       const hot = await shortly(pathOf(game), headers)
       expect(hot.status).toBe(200)
-      const [of, by] = [told(hot.headers), told(Object.entries(routed.headers))]
+      const [of, by] = [headersOf(hot.headers), headersOf(Object.entries(routed.headers))]
       expect(of).toEqual(by)
       expect(hot.text).toBe(plain[encoding](routed.bytes).toString())
     }
@@ -74,8 +74,10 @@ describe('a board in memory', () => {
     ]
     expect([hot.status, hot.text]).toEqual([304, ''])
     const names = ['etag', 'last-modified', 'cache-control', 'vary']
-    const needed = told(Object.entries(routed.headers)).filter(([name]) => names.includes(name))
-    expect(told(hot.headers)).toEqual(needed)
+    const needed = headersOf(Object.entries(routed.headers)).filter(([name]) =>
+      names.includes(name),
+    )
+    expect(headersOf(hot.headers)).toEqual(needed)
   })
 
   it('T07: is not sent at all while a change has not been taken in', async () => {

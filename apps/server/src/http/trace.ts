@@ -2,7 +2,7 @@ import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentele
 import type { Span } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Makes a span of each request, named by its operation: part of the trace that a proxy began, if it tells of one. */
+/** Makes a span of each request, named by its operation: part of the trace that a proxy began, if there is one. */
 export function traceRequests(app: FastifyInstance): void {
   const tracer = trace.getTracer('halyard')
   const spans = new WeakMap<FastifyRequest, Span>()

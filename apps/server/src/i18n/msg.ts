@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core'
 interface Source {
   /** ICU MessageFormat, in English. */
   readonly message: string
-  /** Tells apart messages with the same English text. */
+  /** Distinguishes messages with the same English text. */
   readonly context?: string
   /** A note for translators. */
   readonly comment?: string

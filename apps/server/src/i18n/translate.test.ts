@@ -32,7 +32,7 @@ describe('translate', () => {
     expect(sentences).toEqual(['Вы уже капитан 21 команды.', 'Вы уже капитан 5 команд.'])
   })
 
-  // German alone goes on in lower case after the comma of the greeting.
+  // Only German continues in lower case after the comma of the greeting.
   it.each(LANGUAGES.filter((language) => language !== 'de-DE'))(
     'begins the text of a mail with a capital letter in %s',
     (language) => {

@@ -20,7 +20,7 @@ describe('an event of 300 teams', async () => {
   const app = await testApp({}, { database: target, files: store })
   app.clock.set(START_MS + 86_400_000)
 
-  it('arrives whole, and the report names what is told otherwise', () => {
+  it('arrives complete, and the report names what differs', () => {
     expect(report.tables.filter(({ moved, found }) => moved !== found)).toEqual([])
     expect(report.tables.map(({ name, inSource, moved }) => [name, inSource - moved])).toEqual(
       report.tables.map(({ name }) => [name, 0]),

@@ -37,7 +37,7 @@ export interface MappingNeeds {
   readonly remarks: Remarks
   readonly random: Randomness
   readonly nowMs: number
-  /** Told of everybody who needs a new password, because the stored one cannot be checked. */
+  /** Called for everybody who needs a new password, because the stored one cannot be checked. */
   readonly onLostPassword: (person: PersonWithoutPassword) => void
 }
 

@@ -30,7 +30,7 @@ const recorded = readFileSync(RECORDING, 'utf8')
 /** What stays behind, and what hangs on the machine that answers. */
 const OTHERWISE =
   /Instances|Tokens|Logs|Captcha|downloadCapture|Sheet|getAsset|downloadWriteups|nothing|negotiate/
-/** Times of the first server; what it told otherwise than it was; and what happened between this answer and the dump. */
+/** Times of the first server; what it reported wrongly; and what happened between this answer and the dump. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   getScoreboard: ['updateTimeUtc', 'disableBloodBonus'],
   getGameDetails: ['disableBloodBonus'],
@@ -57,7 +57,7 @@ const LATER: Readonly<Record<string, (row: { id?: unknown; type?: unknown }) => 
 
 /** What was answered after the last act of a player, who ended a container: the dump was made then. */
 const played = recorded.slice(recorded.findIndex(({ operation }) => operation === 'submitWriteup'))
-/** Asked before that only; little of what they tell changed any more. */
+/** Asked before that only; little in them changed any more. */
 const EARLIER = ['getChallenge', 'getEditChallenge', 'getConfig', 'getClientConfig']
 const questions = new Map(
   [...recorded.filter(({ operation }) => EARLIER.includes(operation)), ...played]

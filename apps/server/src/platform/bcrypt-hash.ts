@@ -65,7 +65,7 @@ function hashOf(
 const THEIRS = './ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const USUAL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** 22 characters of bcrypt's own base64 as the 16 bytes they stand for. */
+/** 22 characters of bcrypt's own base64 as the 16 bytes they encode. */
 function bytesOfSalt(salt: string): Buffer {
   const usual = Array.from(salt, (letter) => USUAL[THEIRS.indexOf(letter)] ?? '').join('')
   return Buffer.from(usual, 'base64')

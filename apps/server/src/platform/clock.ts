@@ -12,7 +12,7 @@ export interface FakeClock extends Clock {
   set(epochMs: number): void
 }
 
-/** A clock for tests that only moves when told to. */
+/** A clock for tests that only moves on request. */
 export function fakeClock(startMs = Date.UTC(2026, 10, 21, 12)): FakeClock {
   let now = startMs
   return {

@@ -11,7 +11,7 @@ const file = join(folder, 'lock')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the lock of a folder', () => {
-  it('is held by one at a time and given back', () => {
+  it('has one owner at a time and is released', () => {
     const release = lockFolder(folder, file)
     expect(() => lockFolder(folder, file)).toThrow(
       `in use by another Halyard (process ${process.pid})`,

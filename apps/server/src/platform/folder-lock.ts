@@ -25,7 +25,7 @@ export function lockFolder(folder: string, file: string): () => void {
     const found = readText(file)
     if (found === undefined) continue
     const holder = parse(found)
-    if (holder && isHeld(holder)) {
+    if (holder && isRunning(holder)) {
       throw new StartError(
         `The data folder ${folder} is in use by another Halyard (process ${holder.pid}): stop it, or choose another folder with --data.`,
       )
@@ -64,7 +64,7 @@ function parse(text: string): Holder | undefined {
   }
 }
 
-function isHeld({ pid, startMark }: Holder): boolean {
+function isRunning({ pid, startMark }: Holder): boolean {
   if (!isAlive(pid)) return false
   const now = startMarkOf(pid)
   if (startMark === undefined || now === undefined) return pid !== process.pid

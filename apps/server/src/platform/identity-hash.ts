@@ -4,7 +4,7 @@ import type { ForeignHash } from '#platform/foreign-hash.ts'
 
 const derive = promisify(pbkdf2)
 
-/** What stands before a hash of ASP.NET Core Identity, which is bare base64. */
+/** The prefix of a hash of ASP.NET Core Identity, which is bare base64. */
 const IDENTITY = '$aspnet-identity$'
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 const DIGESTS: Readonly<Record<number, string>> = { 1: 'sha256', 2: 'sha512' }
@@ -25,7 +25,7 @@ export function readStoredIdentityHash(stored: string): ForeignHash | undefined 
   return stored.startsWith(IDENTITY) ? readIdentityHash(stored.slice(IDENTITY.length)) : undefined
 }
 
-/** A hash of ASP.NET Core Identity as it stands in its database; undefined when it is none that can be checked. */
+/** A hash of ASP.NET Core Identity as stored in its database; undefined when it is none that can be checked. */
 export function readIdentityHash(base64: string): ForeignHash | undefined {
   const derivation = BASE64.test(base64) ? readDerivation(Buffer.from(base64, 'base64')) : undefined
   if (!derivation) return undefined

@@ -24,7 +24,7 @@ describe('a password', () => {
     }
   })
 
-  it('is to be hashed anew when it was hashed with less', async () => {
+  it('needs a new hash when it was hashed with less', async () => {
     const stored = await outdated()
     expect(await verifyPassword('Anchor1234', stored)).toEqual({ isRight: true, isOutdated: true })
   })

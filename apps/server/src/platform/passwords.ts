@@ -60,7 +60,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
   const foreign = readForeignHash(stored)
   if (foreign) {
     const isRight = await inTurn(() => foreign.fits(password))
-    // A right one is hashed anew after this: a wrong one takes as long, and a guess is never cheaper than on a hash of ours.
+    // A right one is rehashed after this: a wrong one takes as long, and a guess is never cheaper than on a hash of ours.
     if (!isRight) await verifyNothing(password)
     return { isRight, isOutdated: isRight }
   }

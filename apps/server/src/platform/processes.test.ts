@@ -23,7 +23,7 @@ describe('a process', () => {
     parent.kill('SIGKILL')
   })
 
-  it.runIf(process.platform === 'linux')('has a mark that tells it from others', () => {
+  it.runIf(process.platform === 'linux')('has a mark that distinguishes it from others', () => {
     expect(startMarkOf(process.pid)).toMatch(/^[0-9a-f-]{36}:\d+$/)
     expect(startMarkOf(process.pid)).toBe(startMarkOf(process.pid))
     expect(startMarkOf(1)).not.toBe(startMarkOf(process.pid))

@@ -30,8 +30,8 @@ export function commandOf(pid: number): string | undefined {
   if (process.platform === 'win32') return undefined
   try {
     if (process.platform === 'linux') {
-      const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-      return words.replaceAll('\0', ' ').trim() || undefined
+      const args = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+      return args.replaceAll('\0', ' ').trim() || undefined
     }
     const found = spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' })
     return found.stdout.trim() || undefined
@@ -42,7 +42,7 @@ export function commandOf(pid: number): string | undefined {
 
 /**
  * Something that two processes of the same number never share: when it started. Undefined where the
- * system does not tell.
+ * system does not say.
  */
 export function startMarkOf(pid: number): string | undefined {
   const startedAt = statOf(pid)?.[19]
@@ -61,7 +61,7 @@ export async function waitUntilGone(pid: number, timeoutMs: number): Promise<boo
   return true
 }
 
-/** Numbers of the running processes whose working folder is `folder`; none where the system does not tell. */
+/** Numbers of the running processes whose working folder is `folder`; none where the system does not say. */
 export function processesIn(folder: string): number[] {
   if (process.platform !== 'linux') return []
   const numbers = readdirSync('/proc')

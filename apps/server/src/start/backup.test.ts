@@ -13,8 +13,8 @@ import { aFolder, end, launch, start } from '#testing/program.ts'
 const bucket = objectServerProgram === undefined ? undefined : await objectServer()
 const ADMIN = { HALYARD_ADMIN_PASSWORD: 'Adminadmin1' }
 
-async function run(words: readonly string[], env: Record<string, string> = {}) {
-  const { child, output } = launch(words, env)
+async function run(args: readonly string[], env: Record<string, string> = {}) {
+  const { child, output } = launch(args, env)
   const [code] = await once(child, 'exit')
   return { code, output: output() }
 }
@@ -34,15 +34,15 @@ it('copies a platform that runs, and one that does not, and brings it back elsew
   const [folder, archives, elsewhere] = [aFolder(), aFolder(), aFolder()]
   const program = await start(folder, [], ADMIN)
   const board = await boardOf(program.url)
-  const words = ['backup', '--data', folder, '--to', archives]
-  const first = await run(words)
+  const args = ['backup', '--data', folder, '--to', archives]
+  const first = await run(args)
   expect(first).toMatchObject({ code: 0, output: expect.stringMatching(/ rows and \d+ files in /) })
   expect(first.output).toContain('It is not encrypted')
   // How far it is, for whoever waits.
   expect(first.output).toMatch(/^files (\d+) of \1$/m)
   expect(first.output).toMatch(/^rows ([\d,]+) of \1$/m)
   await end(program, 'SIGTERM')
-  const second = await run([...words, '--keep', '1'], { HALYARD_BACKUP_PASSPHRASE: 'anchors' })
+  const second = await run([...args, '--keep', '1'], { HALYARD_BACKUP_PASSPHRASE: 'anchors' })
   expect(second.output).toContain('Deleted: halyard-')
   const [name = ''] = readdirSync(archives)
   expect(readdirSync(archives)).toEqual([expect.stringMatching(/^halyard-.*Z\.tar\.gz\.age$/)])
@@ -103,7 +103,7 @@ it.skipIf(!bucket)(
     const program = await start(folder, [], ADMIN)
     const board = await boardOf(program.url)
     await end(program, 'SIGTERM')
-    const words = [
+    const args = [
       'backup',
       '--data',
       folder,
@@ -112,13 +112,13 @@ it.skipIf(!bucket)(
     ]
     const other = s3Objects(openS3Client(bucket.location), 'halyard', 'old/')
     await other.write('halyard.txt', Readable.from(['mine']))
-    const first = await run(words, KEY)
+    const first = await run(args, KEY)
     expect(first).toMatchObject({
       code: 0,
       output: expect.stringContaining('s3://halyard/old/halyard-'),
     })
     await sleep(1000)
-    expect((await run([...words, '--keep', '1'], KEY)).output).toContain('Deleted: halyard-')
+    expect((await run([...args, '--keep', '1'], KEY)).output).toContain('Deleted: halyard-')
     const objects: StoredObject[] = await Readable.from(other.list('')).toArray()
     const kept = objects.map(({ key }) => key).toSorted((one, two) => (one < two ? -1 : 1))
     expect(kept).toEqual([expect.stringMatching(/^halyard-.*Z\.tar\.gz$/), 'halyard.txt'])

@@ -48,7 +48,7 @@ it.skipIf(server === undefined)('files go from a folder to a bucket and back', a
   close()
 })
 
-it('an interrupted copy goes on where it ended', async () => {
+it('an interrupted copy continues where it stopped', async () => {
   const source = await aFull(memoryObjects())
   const target = memoryObjects()
   let left = 5

@@ -66,7 +66,7 @@ function requireSource(location: FilesLocation): void {
 }
 
 /**
- * Copies what is missing in the target or has another size there, so that an interrupted copy goes on where it ended. Every file is compared
+ * Copies what is missing in the target or has another size there, so that an interrupted copy continues where it stopped. Every file is compared
  * with its hash on the way, and a damaged one is not copied.
  */
 export async function copyObjects(

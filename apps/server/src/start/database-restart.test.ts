@@ -11,7 +11,7 @@ let database = await startDatabase()
 afterAll(() => database.stop())
 
 it(
-  'is 503 while it is away, and the process goes on by itself',
+  'is 503 while it is away, and the process recovers by itself',
   { timeout: TEST_LIMIT_MS },
   async () => {
     const program = await start(aFolder(), ['--empty'], { DATABASE_URL: database.urlOf() })

@@ -42,7 +42,7 @@ it('counts scoreboards that are sent before any route, too', async () => {
   expect(await valueOf('halyard_request_seconds_count{operation="getScoreboard"}')).toBe(3)
 })
 
-it('tells verdicts, and how long scoreboards wait and take', async () => {
+it('counts verdicts, and measures how long scoreboards wait and take', async () => {
   const game = await aGame()
   const challenge = await aChallenge(game)
   const { client } = await aPlayer(game)
@@ -61,7 +61,7 @@ it('tells verdicts, and how long scoreboards wait and take', async () => {
   expect(await valueOf('halyard_queue_length{queue="flags"}')).toBe(0)
 })
 
-it('tells the state of what it works with', async () => {
+it('reports the state of what it works with', async () => {
   await sql`insert into outgoing_mails (occasion, email, language, origin, posted_at, due_at)
     values ('recovery', 'a@example.org', 'en-US', 'https://ctf.example.org', now(), now())`.execute(
     app.db,

@@ -13,7 +13,7 @@ export interface MetricsServer {
 }
 
 /**
- * Serves `/metrics` on a port of its own, which visitors cannot reach: the metrics tell how an event goes. Throws StartError for a port
+ * Serves `/metrics` on a port of its own, which visitors cannot reach: the metrics show how an event goes. Throws StartError for a port
  * that cannot be used.
  */
 export async function serveMetrics(

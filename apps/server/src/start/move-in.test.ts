@@ -10,8 +10,8 @@ import { aFolder, end, launch, start } from '#testing/program.ts'
 const ADMIN = { HALYARD_ADMIN_PASSWORD: 'Adminadmin1' }
 
 async function moveInto(folder: string, database: string, more: readonly string[] = []) {
-  const words = ['move-in', 'gzctf', '--database', database, '--files', FILES]
-  const { child, output } = launch([...words, '--xor-key', XOR_KEY, '--data', folder, ...more])
+  const args = ['move-in', 'gzctf', '--database', database, '--files', FILES]
+  const { child, output } = launch([...args, '--xor-key', XOR_KEY, '--data', folder, ...more])
   const ended = once(child, 'exit').then(() => ({ code: child.exitCode, output: output() }))
   return { child, output, ended }
 }
@@ -92,8 +92,8 @@ it('takes the address and the key from files, a .NET connection string too, and 
   ]
   writeFileSync(join(secrets, 'database'), `${parts.join(';')}\n`)
   writeFileSync(join(secrets, 'key'), `${XOR_KEY}\n`)
-  const words = ['move-in', 'gzctf', '--files', FILES, '--data', aFolder(), '--dry-run']
-  const { child, output } = launch(words, {
+  const args = ['move-in', 'gzctf', '--files', FILES, '--data', aFolder(), '--dry-run']
+  const { child, output } = launch(args, {
     HALYARD_OLD_DATABASE_URL_FILE: join(secrets, 'database'),
     HALYARD_OLD_XOR_KEY_FILE: join(secrets, 'key'),
   })

@@ -21,7 +21,7 @@ import { systemRandom } from '#platform/random.ts'
 import { takeDataFolder } from '#start/data-folder.ts'
 import { withStoppedPlatform } from '#start/platform-database.ts'
 
-/** What every move is told. */
+/** Options of every move. */
 export interface MoveInFlags {
   readonly data?: string
   readonly dryRun: boolean

@@ -1,5 +1,5 @@
 /**
- * How long a stop waits for what is going on, milliseconds. What stops the program from outside has to wait longer than all of it:
+ * How long a stop waits for work in progress, milliseconds. What stops the program from outside has to wait longer than all of it:
  * `compose.yaml`, the chart and the how-to of containers, which a test holds against this.
  */
 export const STOP_MS = {

@@ -96,7 +96,7 @@ export async function startProcesses({ config, log, onDatabaseEnd }: Options): P
   }
 }
 
-/** Tells the supervisor that this process listens. */
+/** Reports to the supervisor that this process listens. */
 export function reportListening(platform: Platform): void {
   const { stop: _stop, ...description } = platform
   process.send?.(description satisfies Description)

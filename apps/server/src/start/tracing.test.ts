@@ -57,7 +57,7 @@ it('is wanted where a standard variable is set', () => {
   expect(readConfig({ OTEL_TRACES_EXPORTER: 'none' }).traces).toBe(false)
 })
 
-it('tells of requests and their statements in one trace, without what was sent', async () => {
+it('records requests and their statements in one trace, without what was sent', async () => {
   const game = await aGame()
   const challenge = await aChallenge(game)
   const { user } = await aPlayer(game)

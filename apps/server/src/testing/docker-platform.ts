@@ -68,9 +68,9 @@ export async function platformOn(
 }
 
 /** What a service says to whoever connects and sends this. */
-export async function talk(address: Address, words = ''): Promise<string> {
+export async function talk(address: Address, content = ''): Promise<string> {
   const socket = connect(address)
   await once(socket, 'connect')
-  socket.end(words)
+  socket.end(content)
   return text(socket)
 }

@@ -28,14 +28,14 @@ export function undocumented(
   const found = document.paths[path]?.[method.toLowerCase()]?.responses[String(status)]
   const name = found?.$ref?.split('/').at(-1) ?? ''
   const described = document.components.responses[name] ?? found
-  const told = (what: string) => `${method} ${path}: ${status} ${what}`
-  if (!described) return told('')
+  const describe = (what: string) => `${method} ${path}: ${status} ${what}`
+  if (!described) return describe('')
   const mediaType = String(headers['content-type'] ?? '').split(';')[0] ?? ''
   const { content } = described
-  if (!content) return bytes.length > 0 ? told('has a body') : undefined
+  if (!content) return bytes.length > 0 ? describe('has a body') : undefined
   const media = content[mediaType] ?? content['*/*']
-  if (!media) return told(mediaType)
+  if (!media) return describe(mediaType)
   if (!mediaType.endsWith('json') || !media.schema || media.schema.format === 'binary')
     return undefined
-  return ajv.validate(media.schema, body) ? undefined : told(ajv.errorsText(ajv.errors))
+  return ajv.validate(media.schema, body) ? undefined : describe(ajv.errorsText(ajv.errors))
 }

@@ -13,7 +13,7 @@ import { afterAll } from 'vitest'
 const START_LIMIT_MS = 10_000
 
 export interface Registry {
-  /** Loopback, which engines speak plain HTTP with. */
+  /** Loopback, which engines reach over plain HTTP. */
   readonly host: string
   readonly user: string
   readonly password: string

@@ -181,5 +181,5 @@ export function requestsFor(operation: Operation, known: KnownIds): fc.Arbitrary
     }))
 }
 
-/** What may stand in a header. */
+/** Characters allowed in a header. */
 const plain = (value: string) => value.replaceAll(/[^\x20-\x7e]/g, '?')

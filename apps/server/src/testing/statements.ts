@@ -10,7 +10,7 @@ export interface Watched<T> {
 
 const asking = new AsyncLocalStorage<string[]>()
 
-/** Does some work and tells which statements were sent for it; what goes on beside it is not counted. */
+/** Runs some work and returns the statements sent for it; concurrent ones are not counted. */
 export async function watchStatements<T>(work: () => Promise<T>): Promise<Watched<T>> {
   const send: unknown = Reflect.get(pg.Client.prototype, 'query')
   if (typeof send !== 'function') throw new Error('the driver sends its statements otherwise')

@@ -33,7 +33,7 @@ it('where a language is chosen the site of the translations is linked to', async
     .toHaveAttribute('href', 'https://words.example.org/ctf')
 })
 
-it('without such a site our own page tells', async () => {
+it('without such a site our own page explains', async () => {
   serve({})
   const { screen } = await show(<TranslationDialog note="machine" onClose={() => {}} />)
   await expect

@@ -107,8 +107,8 @@ async function showScreen({ path }: Screen): Promise<string | undefined> {
     await vi.waitFor(() => expect(isShown()).toBe(true), { interval: 5, timeout: 30_000 })
     await new Promise(requestAnimationFrame)
   }
-  const words = container.textContent
-  const failure = words.includes('This page stopped working') ? words : undefined
+  const content = container.textContent
+  const failure = content.includes('This page stopped working') ? content : undefined
   await unmount()
   router.dispose()
   client.clear()

@@ -22,7 +22,7 @@ export async function resolveLazyRoutes(): Promise<void> {
   )
 }
 
-/** Loads the code of the screen at an address; a failure is told when the screen is opened. */
+/** Loads the code of the screen at an address; a failure is shown when the screen is opened. */
 export function prefetchScreen(to: To): void {
   for (const { route } of matchRoutes(routes, resolvePath(to, location.pathname)) ?? []) {
     if (typeof route.lazy === 'function') route.lazy().catch(() => {})

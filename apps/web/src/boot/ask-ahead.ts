@@ -24,7 +24,7 @@ export function askAhead({ catalogs, files, screens }: Plan): void {
       receivedMs: nowMs(),
     }))
     ahead.set(address, { sentMs, answer })
-    // Whoever takes it is told.
+    // Whoever takes it handles the rejection.
     answer.catch(() => {})
     return answer.then(({ response }) => response)
   }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#i18n/languages.ts'
 
-/** What the tokens of the `localizedFormat` plugin stand for, in one language; times run to 24 hours everywhere. */
+/** What the tokens of the `localizedFormat` plugin mean in one language; times run to 24 hours everywhere. */
 type DateFormats = {
   /** 11/21 */
   l: string

@@ -18,7 +18,7 @@ function isIsolated(text: string): boolean {
 }
 
 /**
- * A name, as part of a text: in the direction of its own first letter, without moving what stands beside it (Unicode's "first strong
+ * A name, as part of a text: in the direction of its own first letter, without moving what is beside it (Unicode's "first strong
  * isolate"; `bdi` is the same for elements). A name that needs none stays as it is.
  */
 export function isolate(name: string): string {

@@ -4,7 +4,7 @@ import { Component as About } from '#routes/about.tsx'
 import { reportReach } from '#shared/session/connection.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 
-it('tells whether the server answers, and copies what a report needs', async () => {
+it('shows whether the server answers, and copies what a report needs', async () => {
   serveFrom({})
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const { screen } = await show(<About />, '/about')

@@ -29,7 +29,7 @@ const gamesAsked = 20
 /** Names for the flags of the bunting until there are games to take them from. */
 const harbour = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot', 'Golf', 'Hotel', 'India']
 
-/** Both parts decide where the other stands, so the page waits for both; it works with either one failing. */
+/** Both parts decide the position of the other, so the page waits for both; it works with either one failing. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const client = context.get(queryContext)
   const recent = client.query({ ...gameQueries.recent(gamesAsked), retry: false })

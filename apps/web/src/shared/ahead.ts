@@ -17,7 +17,7 @@ export async function readAhead({ answer, sentMs }: Ahead, signal: AbortSignal):
   const { response, receivedMs } = await Promise.race([answer, stopped])
   const sample = clockSampleOf(response, sentMs, receivedMs)
   if (sample) recordSample(sample)
-  // It has told the time, and would tell it wrong to who believes that it was sent now.
+  // Its date was read already, and would be wrong for a response that seems to be sent now.
   const headers = new Headers(response.headers)
   headers.delete('Date')
   const { status, statusText, body } = response

@@ -16,7 +16,7 @@ export function asRefused(body: unknown): Refused | undefined {
 const refuse = (status: 401 | 403, refused: Refused) => data(refused, { status })
 
 /**
- * The signed-in person, for loaders. Visitors and people without the role stay at the address and are told there who may
+ * The signed-in person, for loaders. Visitors and people without the role stay at the address and read there who may
  * open it.
  *
  * @throws 401 or 403 with the reason, for the nearest error boundary

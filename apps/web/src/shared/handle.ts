@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What a route tells the shell around it: `export const handle = { … } satisfies RouteHandle`. The deepest route wins. */
+/** What a route passes to the shell around it: `export const handle = { … } satisfies RouteHandle`. The deepest route wins. */
 export type RouteHandle = {
   /** On phones: takes the place of the site's bottom tabs. */
   BottomTabs?: ComponentType

@@ -19,7 +19,7 @@ export function lazyComponent<Name extends string, Module extends ModuleWith<Nam
   const loadOnce = async () => (loaded ??= (await loadWhenOnline(load))[name])
   const Suspending = lazy(async () => ({ default: await loadOnce() }))
   function Component(props: Props) {
-    // What was chosen stays: another type would be mounted anew.
+    // Keep what was chosen: another type would be remounted.
     const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Suspending)
     return <Chosen {...props} />
   }

@@ -18,7 +18,7 @@ export const lazyPart = <Name extends string, Module extends ModuleWith<Name>>(
 ) => lazy(async () => ({ default: (await loadWhenOnline(load))[name] }))
 
 /**
- * A part that nobody waits for: without it the page stands as it is, and it is asked for again until it comes.
+ * A part that nobody waits for: without it the page works as it is, and loading is retried until it succeeds.
  *
  * @param name of the component in its module
  */

@@ -6,7 +6,7 @@ const waits = [2000, 5000, 15_000, 60_000]
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * A part of the page that nobody waits for: where it does not come the page stands without it, and it is asked for again
+ * A part of the page that nobody waits for: where it does not load the page works without it, and loading is retried
  * until it does; a failure is never thrown.
  */
 export async function loadInBackground<Module>(load: () => Promise<Module>): Promise<Module> {

@@ -24,7 +24,7 @@ it('waits for the network when a part does not arrive without one, and asks agai
   expect(settled).toHaveBeenCalledWith('part')
 })
 
-it('tells of a part that is gone although the server answers', async () => {
+it('reports a part that is gone although the server answers', async () => {
   await expect(loadWhenOnline(missing)).rejects.toThrow('Failed to fetch')
 })
 

@@ -27,7 +27,7 @@ const whenBack = () =>
   })
 
 /**
- * A part of the page that does not arrive because the network went waits for it to come back, and what stands in its
+ * A part of the page that does not arrive because the network went waits for it to come back, and what is in its
  * place stays; the rest of the page can be read on.
  */
 export async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {

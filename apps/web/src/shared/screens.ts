@@ -228,7 +228,7 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens
 
-/** Addresses without a screen of their own, and the screen that stands for them. */
+/** Addresses without a screen of their own, and the screen that serves them. */
 export const redirects = {
   '/admin': 'adminGames',
   '/admin/games/:gameId': 'gameInfo',

@@ -45,7 +45,7 @@ export const schemaProblems = (schema: JsonSchema, value: unknown): string[] =>
 
 const shapeRules = new Set(['type', 'required', 'enum', 'const', 'oneOf'])
 
-/** An anyOf that fails is told by its branches. */
+/** An anyOf that fails is described by its branches. */
 const isOfInterest = ({ keyword }: ErrorObject) => keyword !== 'anyOf'
 
 function sentence({ instancePath, message, params }: ErrorObject): string {

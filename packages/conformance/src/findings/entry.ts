@@ -5,7 +5,7 @@ export type Outcome = 'described' | 'details' | 'breaks' | 'missing' | 'untried'
 export type Difference = {
   /** `breaks` a client (a success, its shape, its meaning), or a `detail` (a refusal, a header) that clients live with. */
   weight: 'breaks' | 'detail'
-  /** Told the same way wherever it is seen, so that equal causes can be counted. */
+  /** Worded the same way wherever it is seen, so that equal causes can be counted. */
   cause: string
   /** What was tried; empty where the cause says it. */
   where: string

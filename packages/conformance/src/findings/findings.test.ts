@@ -57,7 +57,7 @@ const settings = {
 }
 
 /** What is said where these differ from the settings. */
-function toldOf(actual: unknown, expected: unknown = settings) {
+function causesOf(actual: unknown, expected: unknown = settings) {
   const findings = new Findings()
   findings.same('getTeam', '', actual, expected)
   return findings.on('getTeam').differences.map(({ cause }) => cause)
@@ -80,13 +80,13 @@ test.each([
     { ...settings, divisions: [settings.divisions[1]] },
     '/divisions: expected length 2, got 1; /divisions/0/id: expected 1, got 2; /divisions/0/name: expected "Students", got "Open" and 1 more',
   ],
-])('of what is long only the difference is shown: %s', (_what, actual, told) => {
-  expect(toldOf(actual)).toEqual([told])
+])('of what is long only the difference is shown: %s', (_what, actual, difference) => {
+  expect(causesOf(actual)).toEqual([difference])
 })
 
 test('what is short, or of another kind, is shown whole', () => {
-  expect(toldOf(['User', true], ['User', false])).toEqual([
+  expect(causesOf(['User', true], ['User', false])).toEqual([
     'expected ["User",false], got ["User",true]',
   ])
-  expect(toldOf(null, settings)[0]).toMatch(/^expected \{"id":7,.*…, got null$/)
+  expect(causesOf(null, settings)[0]).toMatch(/^expected \{"id":7,.*…, got null$/)
 })

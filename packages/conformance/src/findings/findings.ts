@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ReferenceFactId } from '@halyard/api/reference-facts'
 import { Entry } from '#findings/entry.ts'
-import { shown, told } from '#findings/told.ts'
+import { shown, differenceOf } from '#findings/difference.ts'
 import type { Leftover } from '#world/cleanup.ts'
 import { allOperations, type OperationId } from '#contract/document.ts'
 
@@ -58,13 +58,17 @@ export class Findings {
 
   /** Notes that a value is what the contract says; weighs as `check` does. */
   same(subject: Subject, what: string, actual: unknown, expected: unknown): void {
-    this.check(subject, isDeepStrictEqual(actual, expected), told(actual, expected), what)
+    this.check(subject, isDeepStrictEqual(actual, expected), differenceOf(actual, expected), what)
   }
 
   /** As `same`, for what a screen cannot do without, and for what people must not see. */
   needed(subject: Subject, what: string, actual: unknown, expected: unknown): void {
     const holds = isDeepStrictEqual(actual, expected)
-    this.#note(subject, holds, { weight: 'breaks', cause: told(actual, expected), where: what })
+    this.#note(subject, holds, {
+      weight: 'breaks',
+      cause: differenceOf(actual, expected),
+      where: what,
+    })
   }
 
   /** Where the reference differs from our recommendation, as the list of facts says, both are accepted; what is neither is a detail. */

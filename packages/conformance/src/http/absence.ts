@@ -1,7 +1,7 @@
 import type { Operation } from '#contract/document.ts'
 import { type Answer, textOf } from '#http/answer.ts'
 
-/** How a server answers paths nobody has built, to tell "no such route" from "no such thing". */
+/** How a server answers paths nobody has built, to distinguish "no such route" from "no such thing". */
 export type UnknownRoute = { status: number; text: string }
 
 /** Why an answer means that the operation is not there, or undefined when it is. */
@@ -16,6 +16,6 @@ export function absence(
   if (isPage && operation.path.startsWith('/api')) return 'no such route: answers a page'
   const isLikeUnknown =
     answer.status === 404 && unknownRoute?.status === 404 && unknownRoute.text === textOf(answer)
-  // "No such thing" may read the same, so only paths without an id can be told.
+  // "No such thing" may read the same, so only paths without an id can be distinguished.
   return isLikeUnknown && operation.pathParameters.length === 0 ? 'no such route: 404' : undefined
 }

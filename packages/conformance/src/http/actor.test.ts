@@ -40,13 +40,13 @@ test.each([
   ['is a fault of the server', 400, 500],
   ['is not made, though a rule is broken', 400, 200],
 ])('a refusal that %s breaks no client', async (_what, expected, answered) => {
-  const told = `a rule is broken (admin): expected ${expected}, got ${answered}`
-  expect(await noted(expected, answered)).toEqual([['detail', told]])
+  const cause = `a rule is broken (admin): expected ${expected}, got ${answered}`
+  expect(await noted(expected, answered)).toEqual([['detail', cause]])
 })
 
 test.each([401, 403])('to let people in who should get %i is no detail', async (expected) => {
-  const told = `a rule is broken (admin): expected ${expected}, got 200`
-  expect(await noted(expected, 200)).toEqual([['breaks', told]])
+  const cause = `a rule is broken (admin): expected ${expected}, got 200`
+  expect(await noted(expected, 200)).toEqual([['breaks', cause]])
 })
 
 test('a refusal as described is not noted', async () => {

@@ -5,7 +5,7 @@ import type { Findings } from '#findings/findings.ts'
 import type { Difference } from '#findings/entry.ts'
 import { type OperationId, operation } from '#contract/document.ts'
 import { absence, type UnknownRoute } from '#http/absence.ts'
-import { type Answer, refusalOf, textOf, told } from '#http/answer.ts'
+import { type Answer, refusalOf, textOf, describe } from '#http/answer.ts'
 import { CookieJar } from '#http/cookie-jar.ts'
 import { type Call, payloadOf, urlOf } from '#http/request.ts'
 import type { Server } from '#http/server.ts'
@@ -49,7 +49,7 @@ export type Scene = {
   forbidden: ReadonlySet<OperationId>
 }
 
-/** Somebody who talks to the server, with cookies of their own. Every answer is held against the contract. */
+/** Somebody who talks to the server, with cookies of their own. Every answer is checked against the contract. */
 export class Actor {
   readonly name: string
   readonly jar = new CookieJar()
@@ -94,10 +94,10 @@ export class Actor {
     const answer = await this.send(id, call)
     this.#mustExist(id, answer)
     if (answer.status !== 200) {
-      const cause = `expected 200, got ${told(answer)}`
+      const cause = `expected 200, got ${describe(answer)}`
       const weight = isPolite(answer) ? 'detail' : 'breaks'
       this.#scene.findings.on(id).differs({ weight, cause, where: this.name })
-      throw new Halted(`${id} answered ${told(answer)}`, { because: id })
+      throw new Halted(`${id} answered ${describe(answer)}`, { because: id })
     }
     this.#verified(id, answer, 'breaks')
     return answer

@@ -42,7 +42,7 @@ export function refusalOf(answer: Answer): { title: string; status: number } | u
 }
 
 /** Status and reason of an answer. */
-export function told(answer: Answer): string {
+export function describe(answer: Answer): string {
   const refusal = refusalOf(answer)
   return `${answer.status} (${refusal ? refusal.title : excerpt(answer)})`
 }

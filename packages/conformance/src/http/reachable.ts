@@ -4,7 +4,7 @@ import { Halted } from '#findings/halt.ts'
 /** Milliseconds before each further attempt: short for a lost connection, long for a ban. */
 const pausesMs = [200, 1000, 5000, 25_000]
 
-/** What `fetch` was told by the network, below its own sentence. */
+/** The network error behind the one of `fetch`. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error

@@ -16,7 +16,7 @@ export type Sent = {
   body?: BodyInit
 }
 
-/** The server under test: sends requests, keeps cookies, counts, and waits when told to. */
+/** The server under test: sends requests, keeps cookies, counts, and waits when a 429 asks for it. */
 export class Server {
   readonly baseUrl: string
   #signal: AbortSignal
@@ -42,7 +42,7 @@ export class Server {
   }
 
   /** From now on nothing stops requests: for cleaning up after an interruption, or after having been locked out. */
-  goOnRegardless(): void {
+  continueOnErrors(): void {
     this.#signal = new AbortController().signal
     this.lockedOut = undefined
   }
@@ -60,11 +60,11 @@ export class Server {
   }
 
   async #pause({ headers }: Answer, pauses: number): Promise<void> {
-    const told = headers.get('retry-after')
+    const retryAfter = headers.get('retry-after')
     // Without a word from the server we wait ever longer.
-    const seconds = Math.max(Number(told ?? 5 * 2 ** pauses), 1)
+    const seconds = Math.max(Number(retryAfter ?? 5 * 2 ** pauses), 1)
     if (!(seconds <= longestPauseSeconds) || pauses >= mostPauses) {
-      const asked = told === null ? '' : `: wait ${told} s`
+      const asked = retryAfter === null ? '' : `: wait ${retryAfter} s`
       this.limited = `the server limits requests (429${asked})`
       throw new Halted(this.limited, { expected: true })
     }

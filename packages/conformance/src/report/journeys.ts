@@ -10,7 +10,7 @@ export type JourneyRow = {
   remarks: string[]
 }
 
-type Told = {
+type Facts = {
   halts: readonly Halt[]
   called: ReadonlyMap<JourneyName, ReadonlySet<string>>
 }
@@ -22,11 +22,11 @@ const order: readonly JourneyName[] = ['register', 'join', 'play', 'organise', '
 export function journeyRows(
   operations: readonly Row[],
   own: ReadonlyMap<string, Row>,
-  told: Told,
+  facts: Facts,
 ): JourneyRow[] {
   return order.flatMap((name) => {
     const journey = journeys.find((one) => one.name === name)
-    return journey ? [journeyRow(journey, operations, own.get(name), told)] : []
+    return journey ? [journeyRow(journey, operations, own.get(name), facts)] : []
   })
 }
 
@@ -34,7 +34,7 @@ function journeyRow(
   { name, operations }: Journey,
   rows: readonly Row[],
   own: Row | undefined,
-  { halts, called }: Told,
+  { halts, called }: Facts,
 ): JourneyRow {
   const ids = new Set<string>([...operations, ...(called.get(name) ?? [])])
   const onTheWay = rows.filter((row) => ids.has(row.name))

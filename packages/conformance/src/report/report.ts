@@ -64,7 +64,7 @@ export function reportOf({ server, findings, startedAtMs, durationMs, cutShort }
   return { ...report, verdict: verdictOf(report) }
 }
 
-/** Whether a scenario ended for what is told elsewhere: the operation that ended it is not there. */
+/** Whether a scenario ended for a cause that is reported elsewhere: the operation that ended it is not there. */
 const isExpected = ({ expected, because }: Halt, findings: Findings): boolean =>
   expected || (because !== undefined && findings.on(because).missing !== undefined)
 

@@ -1,4 +1,4 @@
-/** Puts the words of today into answers of another day: texts and long numbers that were sent then and now stand for each other. */
+/** Replaces texts and long numbers of recorded answers by those that are sent now. */
 export class Echo {
   readonly #words = new Map<unknown, unknown>()
 

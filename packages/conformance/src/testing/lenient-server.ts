@@ -47,7 +47,7 @@ type Manners = {
   onWrite?: () => void
   /** What it refuses to delete. */
   keeps?: RegExp
-  /** Tells admins no name of the platform, but takes one from them. */
+  /** Sends admins no name of the platform, but accepts one from them. */
   hidesTitle?: boolean
   /** Shows visitors another slogan once a team was made. */
   changesSlogan?: boolean

@@ -1,4 +1,4 @@
-// A server that answers what GZ::CTF 1.8.5 answered while a small event was played on it: whoever plays the same event anew gets the
+// A server that answers what GZ::CTF 1.8.5 answered while a small event was played on it: whoever plays the same event again gets the
 // recorded answers, with their own words in the place of the recorded ones.
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -48,7 +48,7 @@ class Performance {
 
   answer(method: string, url: string, as: string, sent: unknown): Recorded | undefined {
     const fits = (one: Recorded) => one.method === method && pathOf(one.path) === pathOf(url)
-    const own = [...recorded, ...toldElsewhere].filter((one) => fits(one) && one.as === as)
+    const own = [...recorded, ...derivedAnswers].filter((one) => fits(one) && one.as === as)
     const alike = own.filter((one) => this.#echo.isLike(one.sent, sent))
     const found = alike.find((one) => !this.#given.has(one)) ?? alike.at(-1) ?? own.at(-1)
     if (!found) return undefined
@@ -61,8 +61,8 @@ class Performance {
 const bodyOf = (operation: string, as: string) =>
   recorded.find((one) => one.operation === operation && one.as === as)?.body
 
-/** Calls that were not made, whose answers other answers tell: who the administrator is, and how the flags were judged. */
-const toldElsewhere: readonly Recorded[] = [
+/** Calls that were not made, whose answers follow from other answers: who the administrator is, and how the flags were judged. */
+const derivedAnswers: readonly Recorded[] = [
   {
     operation: 'getProfile',
     as: 'administrator',

@@ -47,7 +47,7 @@ export async function startStrictServer(api: string) {
   return { ...(await listen(respond, (request, socket) => tunnel(api, request, socket))), refused }
 }
 
-/** Of one hop, or written anew. */
+/** Hop-by-hop headers, or computed again. */
 const ofOneHop = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'expect'])
 
 const headersOf = (headers: IncomingHttpHeaders) =>

@@ -6,7 +6,7 @@ import { Cleanup } from '#world/cleanup.ts'
 const answering = (status: number, body?: object) =>
   readAnswer(new Response(body && JSON.stringify(body), { status }))
 
-test('undoes in reverse, goes on after a failure, and says what is left', async () => {
+test('undoes in reverse, continues after a failure, and says what is left', async () => {
   const undone: string[] = []
   const cleanup = new Cleanup()
   cleanup.later('user', async () => void undone.push('user'))
@@ -18,7 +18,7 @@ test('undoes in reverse, goes on after a failure, and says what is left', async 
   expect(undone).toEqual(['game', 'user'])
 })
 
-test('tells the reason of a server that keeps something, and looks at the end for what went along', async () => {
+test('reports why a server keeps something, and finally checks what was deleted with it', async () => {
   const cleanup = new Cleanup()
   const seen: string[] = []
   cleanup.lookLater('picture', async () => {

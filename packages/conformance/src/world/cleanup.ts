@@ -1,5 +1,5 @@
 import { Halted } from '#findings/halt.ts'
-import { type Answer, told } from '#http/answer.ts'
+import { type Answer, describe } from '#http/answer.ts'
 
 /** Something that could not be undone; expected where the call for it is missing. */
 export type Leftover = { what: string; reason: string; expected: boolean }
@@ -46,5 +46,5 @@ export const isGone = ({ status, bytes }: Answer): boolean =>
 /** Accepts what an undoing call answered. @throws with the server's reason where it is not gone */
 export function mustBeGone(answer: Answer): void {
   if (isGone(answer)) return
-  throw new Halted(`the server answered ${told(answer)}`, { expected: answer.status === 501 })
+  throw new Halted(`the server answered ${describe(answer)}`, { expected: answer.status === 501 })
 }

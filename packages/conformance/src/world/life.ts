@@ -16,7 +16,7 @@ export async function liveOnce(makers: Makers): Promise<Leftover[]> {
   try {
     await live({ ...makers, cleanup })
   } catch (error) {
-    // What stands in the way of a life is told by the stories it stands in the way of.
+    // What prevents one is reported by the stories that need it.
     if (!(error instanceof Halted)) throw error
   }
   return cleanup.run()

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { jsonOf } from '#http/answer.ts'
-import { shown } from '#findings/told.ts'
+import { shown } from '#findings/difference.ts'
 import type { Makers } from '#world/accounts.ts'
 import type { Leftover } from '#world/cleanup.ts'
 import { eventually } from '#world/patience.ts'
 
-/** What every visitor is shown of the platform, but for the key: one that is published anew is a fresh one. */
+/** What every visitor is shown of the platform, but for the key: one that is published again is new. */
 export async function readPublicSettings({ anonymous }: Pick<Makers, 'anonymous'>) {
   const { apiPublicKey, ...rest }: Record<string, unknown> = Object(
     jsonOf(await anonymous.send('getClientConfig')),
@@ -14,7 +14,7 @@ export async function readPublicSettings({ anonymous }: Pick<Makers, 'anonymous'
   return { ...Object.fromEntries(texts), apiPublicKey: Boolean(apiPublicKey) }
 }
 
-/** Looks at what visitors are shown, to tell at the end what is otherwise. */
+/** Looks at what visitors are shown, to report at the end what differs. */
 export async function publicSettings(makers: Makers) {
   const before = await readPublicSettings(makers)
   return {

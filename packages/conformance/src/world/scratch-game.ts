@@ -51,7 +51,7 @@ export class ScratchGame {
     if (this.#isPrepared) await this.moveTo('running')
   }
 
-  /** A challenge with flags, enabled unless told otherwise. */
+  /** A challenge with flags, enabled by default. */
   async challenge(
     made: NewChallenge,
     { flags = [], ...changes }: Schema<'ChallengeUpdateModel'> & { flags?: string[] } = {},
@@ -75,7 +75,7 @@ export class ScratchGame {
     await this.enter(player, more)
   }
 
-  /** A team joins the game as it stands. */
+  /** A team joins the game as it is. */
   enter(player: Player, more: Partial<Schema<'GameJoinModel'>> = {}) {
     const { teamId } = player
     const { inviteCode } = this.#settings
@@ -113,7 +113,7 @@ export class ScratchGame {
     return eventually(() => reader.ok('getScoreboard', { path: this.path }), isAsHoped)
   }
 
-  /** State and division of a player, as the game tells them. */
+  /** State and division of a player, according to the game. */
   async place(player: Member) {
     const { status, division } = await player.ok('getGame', { path: this.path })
     return { status, division }

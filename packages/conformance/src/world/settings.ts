@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Schema } from '@halyard/api'
 import type { OperationId } from '#contract/document.ts'
-import { told } from '#http/answer.ts'
+import { describe } from '#http/answer.ts'
 import { eventually } from '#world/patience.ts'
 import { readPublicSettings } from '#world/public-settings.ts'
 import type { World } from '#world/world.ts'
@@ -56,7 +56,7 @@ async function restore(world: World, before: Schema<'ConfigEditModel'>, shown: P
   // Some servers keep what is there when they are sent null: an empty text is the same to those who read it.
   for (const body of [before, withTexts(before)].map((settings) => asShown(settings, shown))) {
     const answer = await admin.send('updateConfig', { body })
-    if (answer.status !== 200) throw new Error(`the server answered ${told(answer)}`)
+    if (answer.status !== 200) throw new Error(`the server answered ${describe(answer)}`)
     const now = await admin.ok('getConfig')
     const isKept = isDeepStrictEqual(withTexts(now), withTexts(before))
     if (isKept && (await isShownAgain(world, shown))) return
@@ -73,7 +73,7 @@ const isShownAgain = async (world: World, shown: Public) =>
     shown,
   )
 
-/** With the texts that visitors were shown where the admin was told none: blank texts would blank what visitors see. */
+/** With the texts that visitors were shown where the admin was sent none: blank texts would blank what visitors see. */
 function asShown(before: Config, shown: object): Config {
   const { globalConfig } = before
   const texts = shownTexts.flatMap((key) => {

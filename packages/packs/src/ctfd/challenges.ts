@@ -32,7 +32,7 @@ export function exportedChallenges(table: Tables): ExportedChallenge[] {
         id,
         locations: own(files).map(({ location }) => String(location)),
         file: withoutNothing({
-          ...told(row, nameOf),
+          ...keysOf(row, nameOf),
           extra: (row.type === 'standard' ? undefined : falls.get(id)) ?? ownFallOf(row),
           module: isEmpty(row.module_id)
             ? undefined
@@ -47,7 +47,7 @@ export function exportedChallenges(table: Tables): ExportedChallenge[] {
 }
 
 /** What the row of a challenge says, in the keys of ctfcli. */
-function told(row: Fields, nameOf: (id: unknown) => unknown): Fields {
+function keysOf(row: Fields, nameOf: (id: unknown) => unknown): Fields {
   const { name, description, attribution, category, value, type, state, logic } = row
   return {
     ...{ name, description, attribution, category, value, type, state, logic },

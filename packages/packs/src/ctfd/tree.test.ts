@@ -60,7 +60,7 @@ describe('an export of CTFd that was unpacked', () => {
     expect(only?.refusal).toBeUndefined()
   })
 
-  it('tells how points fall by the columns of any version', async () => {
+  it('knows how points fall from the columns of any version', async () => {
     const numbers = { initial: 400, minimum: 100, decay: 20 }
     const old = { id: 1, ...numbers, function: 'linear' }
     const later = {

@@ -33,7 +33,7 @@ const readers: Readers<Settings> = {
   networkMode: oneOf(['Open', 'Isolated', 'Custom']),
 }
 
-/** Where each setting stands in the file of a challenge. */
+/** Where each setting is in the file of a challenge. */
 const places: Record<SettingKey, string> = {
   originalScore: 'scoring.original',
   minScoreRate: 'scoring.minRate',

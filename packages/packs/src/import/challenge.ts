@@ -55,10 +55,10 @@ export async function bringChallenge(
   const at = { id: gameId, challengeId: current.id }
   const files = { ...contents, remoteUrl, flagUrls: challenge.flagUrls, needsFiles }
   const { tooLarge } = await applyChanges(client, at, changes, files, onStep)
-  const isHeld = needsFiles && tooLarge.length > 0
+  const keepsState = needsFiles && tooLarge.length > 0
   return {
     ...row,
-    ...(isHeld && { isEnabled: current.isEnabled }),
+    ...(keepsState && { isEnabled: current.isEnabled }),
     notes: [...row.notes, ...tooLarge.map(tooLargeNote)],
   }
 }

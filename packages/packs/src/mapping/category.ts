@@ -22,7 +22,7 @@ const spellings: Record<ChallengeCategory, readonly string[]> = {
 export const bareWord = (word: string): string =>
   word.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, '')
 
-/** The category a word stands for in a spelling of the event's own or a common one, undefined when it stands for none. */
+/** The category that a word names, in a spelling of the event's own or a common one; undefined when it names none. */
 export function findCategory(
   word: string,
   custom: ReadonlyMap<string, ChallengeCategory> = new Map(),

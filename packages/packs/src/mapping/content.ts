@@ -48,7 +48,7 @@ function withoutOpenAddresses(description: string): { kept: string; open: string
   const open = lines.filter(isOpenAddress).map((line) => line.replace(/^[\s`>*_-]+|[\s`*_]+$/g, ''))
   if (open.length === 0) return { kept: description, open }
   const rest = lines.filter((line) => !isOpenAddress(line)).join('\n')
-  // A block of code that held nothing else is empty now.
+  // A block of code without anything else is empty now.
   const kept = rest.replace(/^[ \t]*(```|~~~)[^\n]*\n\s*\1[ \t]*$/gm, '').trim()
   return { kept: kept.replace(/\n{3,}/g, '\n\n'), open }
 }

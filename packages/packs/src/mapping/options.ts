@@ -10,7 +10,7 @@ export type MappingOptions = {
   categories: ReadonlyMap<string, ChallengeCategory>
   /** Whoever imports builds the images of the event first, where each is made of a folder. */
   buildsImages: boolean
-  /** What placeholders in texts stand for, such as the address of the services. */
+  /** What placeholders in texts are replaced by, such as the address of the services. */
   values: ReadonlyMap<string, string>
   /** What opens later than this stays closed. */
   nowMs: number

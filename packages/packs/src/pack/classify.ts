@@ -19,8 +19,8 @@ type Classified = {
 }
 
 /**
- * Tells challenges from what lies beside and below them. A manifest beside a challenge file, and a file in the sources of a challenge
- * that is none, are passed over; anywhere else they stand for a challenge that is missing.
+ * Distinguishes challenges from what lies beside and below them. A manifest beside a challenge file, and a file in the sources of a challenge
+ * that is none, are passed over; anywhere else they mean a challenge that is missing.
  */
 export function classify(files: readonly ReadFile[]): Classified {
   const classified: Classified = { challenges: [], broken: [], passedOver: [] }

@@ -9,7 +9,7 @@ import { fromRcds } from '#pack/rcds.ts'
 const gzTypes = /^(static|dynamic)(attachment|container)$/i
 
 /**
- * Brings a challenge file to the keys of ctfcli. The format is told by the content: rCDS has one `flag` and lists what it provides, the
+ * Brings a challenge file to the keys of ctfcli. The format is recognised by the content: rCDS has one `flag` and lists what it provides, the
  * tools around GZ::CTF name its challenge types or a `container`. Undefined for a file that is in ctfcli's keys already.
  *
  * @param source path of the file below the event, whose folders may say the category

@@ -18,7 +18,7 @@ describe('a challenge file that PyYAML reads', () => {
     expect(fileOf(source).description).toBe(description)
   })
 
-  it('may give a key twice; the last one counts, and that is told', () => {
+  it('may give a key twice; the last one counts, with a warning', () => {
     const { file, notes } = read('name: a\nextra: {initial: 1, initial: 2}\nname: b\n')
     expect(file).toEqual({ name: 'b', extra: { initial: '2' } })
     expect(notes.map(({ text }) => text)).toEqual([
@@ -27,7 +27,7 @@ describe('a challenge file that PyYAML reads', () => {
     ])
   })
 
-  it('may hold several documents; the one with a name counts, and that is told', () => {
+  it('may hold several documents; the one with a name counts, with a warning', () => {
     const { file, notes } = read('schema: 1\n---\nname: b\n')
     expect(file).toEqual({ name: 'b' })
     expect(notes.map(({ code }) => code)).toEqual(['documents-extra'])
@@ -82,7 +82,7 @@ describe('a challenge file', () => {
   })
 })
 
-it('a quoted line that ends in an escaped quote may go on without being indented', () => {
+it('a quoted line that ends in an escaped quote may continue without being indented', () => {
   const source = 'name: x\ndescription: "He said \\"hi\\"\nnext \\"line\\"\nmore"\nvalue: 1\n'
   expect(parseChallenge(source)).toMatchObject({
     kind: 'fields',

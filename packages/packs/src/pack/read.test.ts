@@ -69,7 +69,7 @@ describe('a folder', () => {
     ])
   })
 
-  it('names a manifest that stands alone: its challenge is missing', async () => {
+  it('names a manifest without a challenge file: its challenge is missing', async () => {
     const folder = aTree({
       'a/challenge.yml': yaml('A'),
       'b/challenge.yaml': 'apiVersion: kctf.dev/v1\n',

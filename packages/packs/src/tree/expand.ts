@@ -2,12 +2,12 @@ import { join, matchesGlob, relative } from 'pathe'
 import { isInside } from '#tree/tree.ts'
 import type { Tree } from '#tree/tree.ts'
 
-/** A range such as `{1..999999999}` would be written out, and a leading `!` stands for everything else. */
+/** A range such as `{1..999999999}` would be written out, and a leading `!` means everything else. */
 const isPattern = (name: string) => /[*?[\]{}]/.test(name) && !/^!|\{[^}]*\.\./.test(name)
 
 /**
- * The files behind the names of a challenge: a pattern stands for what matches, a folder for everything in it. What is behind nothing,
- * or outside the pack, stays as it is, for whoever looks the files up to tell.
+ * The files behind the names of a challenge: a pattern means what matches, a folder everything in it. What is behind nothing,
+ * or outside the pack, stays as it is, and is reported when the files are looked up.
  *
  * @param directory the folder of the challenge file
  */

@@ -20,7 +20,7 @@ const mara: Profile = {
 }
 const refused = () => Promise.reject(new ApiError({ status: 403 }))
 
-it('tells of a ban when the profile itself is refused', async () => {
+it('reports a ban when the profile itself is refused', async () => {
   const client = createQueryClient()
   client.setQueryData(queryKey, mara)
   const onBan = vi.fn<() => void>()
@@ -32,7 +32,7 @@ it('tells of a ban when the profile itself is refused', async () => {
   expect(onBan).toHaveBeenCalledOnce()
 })
 
-it('tells of one that the first read of all met', async () => {
+it('reports a ban that the very first read met', async () => {
   const client = createQueryClient()
   await client.query({ queryKey, queryFn: refused }).catch(() => {})
   const onBan = vi.fn<() => void>()

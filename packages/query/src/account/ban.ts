@@ -24,7 +24,7 @@ export function watchBan(client: QueryClient, onBan: () => void): () => void {
   const stopMutations = client.getMutationCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') hear(event.action.error, false)
   })
-  // The very first read may have told it.
+  // The very first read may have been refused already.
   hear(client.getQueryState(profile.queryKey)?.error, true)
   return () => {
     stopQueries()

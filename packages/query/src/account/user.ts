@@ -8,7 +8,7 @@ export function userOf(client: QueryClient): string | undefined {
   return profile === null ? '' : digest(profile.userId)
 }
 
-/** FNV-1a, 32 bits: enough to tell the users of one browser apart, too little to tell who they are. */
+/** FNV-1a, 32 bits: enough to distinguish the users of one browser, too little to identify them. */
 function digest(text: string): string {
   let hash = 0x811c9dc5
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)

@@ -98,7 +98,7 @@ export const adminQueries = {
   /** Prefix of all pages of the log. */
   logs: () => [...all, 'logs'] as const,
   /**
-   * Lines of the platform log, newest first, with those that are known from before. Polled, and told by the hub.
+   * Lines of the platform log, newest first, with those known from before. Polled, and sent by the hub.
    *
    * @param level exact name of a level, or `All`
    */

@@ -36,7 +36,7 @@ describe('createQueryClient', () => {
     stopNext()
   })
 
-  it('tells when a read finds the session gone', async () => {
+  it('reports a read that finds the session gone', async () => {
     const onUnauthorised = vi.fn<() => void>()
     const client = createQueryClient({ onUnauthorised })
     await client.query({ queryKey: ['team'], queryFn: refused }).catch(() => {})

@@ -20,7 +20,7 @@ function decoded(text: string | undefined): string | undefined {
   }
 }
 
-/** Takes in a file, and tells how many bytes of it have come. Large ones are the browser's to keep on disk. */
+/** Downloads a file and reports how many bytes have arrived. The browser keeps large ones on disk. */
 export async function receive(
   body: ReadableStream<Uint8Array<ArrayBuffer>> | null | undefined,
   onProgress: (bytes: number) => void = () => {},

@@ -33,6 +33,6 @@ it('leaves a server alone for as long as it asks', () => {
 it.each([
   ['the game has not started yet', new ApiError({ status: 400, code: 10001 })],
   ['there were too many requests', new ApiError({ status: 429 })],
-])('goes on when %s', (_why, error) => {
+])('keeps polling when %s', (_why, error) => {
   expect(polled(error)).toBe(polled(null))
 })

@@ -25,7 +25,7 @@ type QueryOf<Args extends readonly unknown[], Data, Failure, Key extends QueryKe
 ) => UseQueryOptions<Data, Failure, Data, Key>
 
 /**
- * A hook that reads: it takes what its query takes, and options after it. They are told apart by the number of the query's parameters,
+ * A hook that reads: it takes what its query takes, and options after it. They are distinguished by the number of the query's parameters,
  * so one with an optional parameter is passed on without it: `queryHook((gameId: number) => gameQueries.notices(gameId))`.
  */
 export function queryHook<Args extends readonly unknown[], Data, Failure, Key extends QueryKey>(

@@ -20,7 +20,7 @@ export function lead(name: string, run: () => () => void): () => void {
         release()
       })
     })
-  // Whoever stops waiting is told so by a rejection that nobody needs.
+  // The rejection of a wait that was aborted needs no handling.
   locks.request(`halyard:${name}`, { signal }, hold).catch(() => {})
   return () => left.abort()
 }

@@ -1,4 +1,4 @@
-/** How well the server can be reached, as far as the page's own calls tell. */
+/** How well the server can be reached, judged by the page's own calls. */
 export type ReachState = 'online' | 'degraded' | 'offline' | 'recovering'
 
 export type Reach = {

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Which key prefixes a mutation makes stale, told from what it was called with. */
+/** Which key prefixes a mutation makes stale, by its variables. */
 export type Stale<Variables = unknown> = (variables: Variables) => readonly QueryKey[]
 
 /** For mutations that change nothing the cache holds. */

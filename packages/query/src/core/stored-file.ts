@@ -1,4 +1,4 @@
-/** Hash and name, escaped as it stands there, in the address of a file that the server stores; undefined for what is elsewhere. */
+/** Hash and name, escaped as it is there, in the address of a file that the server stores; undefined for what is elsewhere. */
 export function storedFile(
   url: string | null | undefined,
 ): { hash: string; name: string } | undefined {

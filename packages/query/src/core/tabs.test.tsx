@@ -34,7 +34,11 @@ it('keeps to itself what each tab is to ask for', async () => {
   second.client.setQueryData(large, 'one', { updatedAt: 1 })
   second.look()
   await vi.waitFor(() => expect(second.client.getQueryData(key)).toBe('one'))
-  const options = { queryFn: first.queryFn, refetchInterval: 60_000, meta: { isToldToTabs: false } }
+  const options = {
+    queryFn: first.queryFn,
+    refetchInterval: 60_000,
+    meta: { isSharedWithTabs: false },
+  }
   const observer = new QueryObserver(first.client, { ...options, queryKey: large })
   stops.push(observer.subscribe(() => {}))
   await vi.waitFor(() => expect(first.client.getQueryData(large)).toBe('two'))
@@ -72,7 +76,7 @@ it('does not send a second time what has not changed, and still says that it is 
     )
   })
   expect(hearing.client.getQueryData(key)).toBe(heard?.data)
-  expect(sent.mock.calls.map(([told]) => told)).not.toContainEqual(
+  expect(sent.mock.calls.map(([message]) => message)).not.toContainEqual(
     expect.objectContaining({ data: expect.anything() }),
   )
   sent.mockRestore()
@@ -82,7 +86,7 @@ it('says that it is fresh to a tab that asked for the same by itself, too', asyn
   const [asking, hearing] = [aTab({ userId: 'ada' }, board), aTab({ userId: 'ada' }, board)]
   asking.look()
   await vi.waitFor(() => expect(asking.client.getQueryData(key)).toEqual(board()))
-  // Opened a moment later, and asked before it could be told.
+  // Opened a moment later, and asked before it could receive the answer.
   await new Promise((done) => setTimeout(done, 50))
   hearing.look()
   await vi.waitFor(() => expect(hearing.client.getQueryData(key)).toEqual(board()))
@@ -108,14 +112,14 @@ it('keeps it from a tab of somebody else', async () => {
   expect(eve.client.getQueryData(key)).toBe('eve’s')
 })
 
-it('tells the others when somebody logs out', async () => {
+it('notifies the other tabs when somebody logs out', async () => {
   const first = aTab({ userId: 'ada' }, () => 1)
   const second = aTab({ userId: 'ada' }, () => 1)
   first.client.setQueryData<object | null>(profileKey, null)
   await vi.waitFor(() => expect(second.onOtherUser).toHaveBeenCalledOnce())
 })
 
-it('tells them too when another answer comes between the old user and the new one', async () => {
+it('notifies them too when another answer comes between the old user and the new one', async () => {
   const first = aTab({ userId: 'ada' }, () => 1)
   const second = aTab({ userId: 'ada' }, () => 1)
   await first.client.resetQueries({ queryKey: profileKey })

@@ -4,8 +4,8 @@ import { userOf } from '#account/user.ts'
 import { setPollShare } from '#core/freshness.ts'
 import { lead } from '#core/leader.ts'
 
-/** What the tabs of one browser tell each other. */
-type Told =
+/** What the tabs of one browser send each other. */
+type TabMessage =
   | {
       readonly type: 'answer'
       readonly user: string | undefined
@@ -13,7 +13,7 @@ type Told =
       readonly data: unknown
       readonly updatedAt: number
     }
-  /** Asked again, and answered what was told at that moment: whoever has that needs not be sent it as a whole. */
+  /** The answer did not change since that moment: a tab that has it needs only the new time. */
   | {
       readonly type: 'same'
       readonly user: string | undefined
@@ -21,14 +21,14 @@ type Told =
       readonly before: number
       readonly updatedAt: number
     }
-  /** Whoever told of that moment may send it as a whole: this tab has something else. */
+  /** Requests the answer of that moment: this tab has an older one. */
   | {
       readonly type: 'want'
       readonly user: string | undefined
       readonly key: QueryKey
       readonly updatedAt: number
     }
-  /** Somebody logged in or out here: whatever the others show may be somebody else's. */
+  /** The user of this tab changed: what the others show may belong to the old one. */
   | { readonly type: 'user'; readonly user: string | undefined }
 
 type Options = {
@@ -37,80 +37,79 @@ type Options = {
   onOtherUser: () => void
 }
 
-/** The leader asks a little earlier than the others would: they hear its answer in time and need not ask. */
+/** The leader polls a little earlier than the others would, so its answer reaches them before they poll. */
 const leaderShare = 0.95
 const followerShare = 1.3
 
-/** A query whose `meta` says `isToldToTabs: false` is polled by each tab for itself. */
-const isTold = (query: Query) =>
-  query.meta?.['isToldToTabs'] !== false &&
+/** A query with `isSharedWithTabs: false` in its `meta` is polled by each tab for itself. */
+const isShared = (query: Query) =>
+  query.meta?.['isSharedWithTabs'] !== false &&
   query.observers.some(({ options }) => options.refetchInterval !== undefined)
 
 /**
- * One tab of a browser polls for all: it tells the others what it was answered, which starts their waiting anew. A tab that shows
- * what the leader does not asks for itself; a leader that is hidden or closed hands over. Answers reach only tabs of the same
- * user.
+ * One tab of a browser polls for all: it sends its answers to the others, which restarts their intervals. A tab that shows what the
+ * leader does not polls for itself; a leader that is hidden or closed hands over. Answers reach only tabs of the same user.
  *
  * @returns how to stop it
  */
 export function shareBetweenTabs({ client, onOtherUser }: Options): () => void {
   if (!('BroadcastChannel' in globalThis)) return () => {}
   const channel = new BroadcastChannel('halyard-answers')
-  let isHearing = false
+  let isReceiving = false
   let user = userOf(client)
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
-  const tell = (told: Told) => channel.postMessage(told)
-  const lastTold = new Map<string, { data: unknown; updatedAt: number }>()
-  const tellAnswer = ({ queryKey: key, queryHash, state }: Query, present: string | undefined) => {
+  const send = (message: TabMessage) => channel.postMessage(message)
+  const lastSent = new Map<string, { data: unknown; updatedAt: number }>()
+  const sendAnswer = ({ queryKey: key, queryHash, state }: Query, present: string | undefined) => {
     const { data, dataUpdatedAt: updatedAt } = state
-    const last = lastTold.get(queryHash)
-    lastTold.set(queryHash, { data, updatedAt })
+    const last = lastSent.get(queryHash)
+    lastSent.set(queryHash, { data, updatedAt })
     if (last && last.data === data) {
-      tell({ type: 'same', user: present, key, before: last.updatedAt, updatedAt })
-    } else tell({ type: 'answer', user: present, key, data, updatedAt })
+      send({ type: 'same', user: present, key, before: last.updatedAt, updatedAt })
+    } else send({ type: 'answer', user: present, key, data, updatedAt })
   }
   const unsubscribe = client.getQueryCache().subscribe((event) => {
-    if (event.type === 'removed') lastTold.delete(event.query.queryHash)
+    if (event.type === 'removed') lastSent.delete(event.query.queryHash)
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const present = userOf(client)
-    // While a change of user is under way nobody knows who is there; other answers that come in then must not hide the change.
+    // While the user changes none is known; other answers that arrive meanwhile must not hide the change.
     if (present !== undefined && present !== user) {
       const isChange = user !== undefined
       user = present
-      if (isChange && !isHearing) tell({ type: 'user', user })
+      if (isChange && !isReceiving) send({ type: 'user', user })
     }
     const { query, action } = event
-    if (isHearing || action.manual || !isTold(query)) return
-    tellAnswer(query, present)
+    if (isReceiving || action.manual || !isShared(query)) return
+    sendAnswer(query, present)
   })
 
-  const hear = (told: Told) => {
-    if (told.type === 'user') {
-      if (told.user !== userOf(client)) onOtherUser()
+  const receive = (message: TabMessage) => {
+    if (message.type === 'user') {
+      if (message.user !== userOf(client)) onOtherUser()
       return
     }
-    const known = client.getQueryState(told.key)
-    if (told.user === undefined || told.user !== userOf(client) || !known) return
-    const { user: present, key, updatedAt } = told
-    if (told.type === 'want') {
-      const last = lastTold.get(hashKey(key))
+    const known = client.getQueryState(message.key)
+    if (message.user === undefined || message.user !== userOf(client) || !known) return
+    const { user: present, key, updatedAt } = message
+    if (message.type === 'want') {
+      const last = lastSent.get(hashKey(key))
       if (last?.updatedAt === updatedAt)
-        tell({ type: 'answer', user: present, key, data: last.data, updatedAt })
-    } else if (told.type === 'same' && known.dataUpdatedAt === told.before) {
+        send({ type: 'answer', user: present, key, data: last.data, updatedAt })
+    } else if (message.type === 'same' && known.dataUpdatedAt === message.before) {
       client.setQueryData(key, known.data, { updatedAt })
-    } else if (told.type === 'same') {
-      if (known.dataUpdatedAt < updatedAt) tell({ type: 'want', user: present, key, updatedAt })
+    } else if (message.type === 'same') {
+      if (known.dataUpdatedAt < updatedAt) send({ type: 'want', user: present, key, updatedAt })
     } else if (known.dataUpdatedAt < updatedAt) {
-      client.setQueryData(key, told.data, { updatedAt })
+      client.setQueryData(key, message.data, { updatedAt })
     }
   }
-  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-    isHearing = true
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    isReceiving = true
     try {
-      hear(data)
+      receive(data)
     } finally {
-      isHearing = false
+      isReceiving = false
     }
   })
 

@@ -109,5 +109,5 @@ export const useRehearse = mutationHook(rehearse)
 
 export const useListEditGames = queryHook(editQueries.gameList)
 
-/** Reads what the list of challenges does not tell, challenge by challenge; `knownDetails` has what has come. */
+/** Reads what the list of challenges does not have, challenge by challenge; `knownDetails` has what has come. */
 export const useReadDetails = queryHook(readingDetails)

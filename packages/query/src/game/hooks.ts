@@ -93,7 +93,7 @@ export const useReadScoreboard = <Content>(
   options?: { enabled?: boolean; refetchInterval?: false },
 ) => useQuery({ ...gameQueries.board(gameId, prepare), ...options })
 
-/** What the first solves of a game earn, packed; only its scoreboard tells. */
+/** What the first solves of a game earn, packed; only its scoreboard has them. */
 export const useReadBloodBonus = (
   gameId: number,
   read: Parameters<typeof gameQueries.bloodBonus>[1],

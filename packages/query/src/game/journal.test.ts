@@ -61,7 +61,7 @@ it('an answer and its verdict in one batch are one entry', () => {
   expect(collector.journal().entries.map(({ kind }) => kind)).toEqual(['accepted'])
 })
 
-it('events are told by what their values mean', () => {
+it('recognises events by what their values mean', () => {
   const of = { time: 5, user: 'ben', team: 'Oscar' }
   expect(
     entryOfEvent({ ...of, type: 'FlagSubmit', values: ['Accepted', 'flag{rope}', 'Rope', '1'] }),

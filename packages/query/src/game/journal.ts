@@ -41,7 +41,7 @@ export function mergeNewestFirst(
   return entries.slice(0, first).concat(stretch, entries.slice(last))
 }
 
-/** Where an entry stands; -1 when it is not in the list. */
+/** The index of an entry; -1 when it is not in the list. */
 function placeOf(entries: readonly MonitorEntry[], entry: MonitorEntry): number {
   const { time } = entry
   for (let place = indexAt(entries, time, false); entries[place]?.time === time; place++)

@@ -17,7 +17,7 @@ const pace = {
 } as const
 const solves: readonly Notice['type'][] = ['FirstBlood', 'SecondBlood', 'ThirdBlood']
 
-/** Hub `user`: a new notice goes on top of the first pages; what it tells of (solves, new challenges) is read again soon. */
+/** Hub `user`: puts a new notice on top of the first pages; what it announces (solves, new challenges) is read again soon. */
 export function playLive(client: QueryClient, gameId: number) {
   const { queryKey } = gameQueries.play(gameId)
   const readSoon = createReader({

@@ -102,7 +102,7 @@ it('what was missed while the hub was gone is read again, once', async () => {
   expect(game.known()).toEqual(game.list.map(({ time }) => time))
 })
 
-it('a refusal is told, and another try takes it back', async () => {
+it('reports a refusal until another try succeeds', async () => {
   const game = await aGame(5)
   game.refuse(403)
   game.feed.subscribe(() => {})

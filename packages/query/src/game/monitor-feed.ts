@@ -59,7 +59,7 @@ const asManyAsAllowed = 0
 
 function pageReader({ client, gameId, list }: FeedOptions) {
   // What staff reads is kept here, not in the cache.
-  const once = { staleTime: 0, gcTime: 0, meta: { isToldToTabs: false } }
+  const once = { staleTime: 0, gcTime: 0, meta: { isSharedWithTabs: false } }
   return async (skip: number): Promise<readonly MonitorEntry[]> => {
     if (list === 'events') {
       // There zero gives none.

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const fetch = async () => Response.json({ id: 7, attempts: 1 })
 
-it('keeps an opened challenge, which alone tells of tries and instances, after its dialog was closed', async () => {
+it('keeps an opened challenge, which alone has tries and instances, after its dialog was closed', async () => {
   connect({ client: createClient({ baseUrl: 'http://localhost', fetch }) })
   const client = createQueryClient()
   const known = () => client.getQueryData(gameQueries.challenge(1, 7).queryKey)

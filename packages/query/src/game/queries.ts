@@ -79,7 +79,7 @@ export const gameQueries = {
   /**
    * The scoreboard in a form of the caller's own, made from the answer's bytes as they come in, so that thousands of teams can be
    * read outside of the page's thread. While the server's version tag stays, so does the content. Polled by each tab for itself:
-   * what is megabytes to tell takes longer than to ask for it.
+   * copying megabytes between tabs takes longer than a request.
    *
    * @param prepare called when the answer is asked for; what it gives reads it
    */
@@ -99,7 +99,7 @@ export const gameQueries = {
       },
       structuralSharing: false,
       refetchInterval: poll(fresh.board),
-      meta: { isToldToTabs: false },
+      meta: { isSharedWithTabs: false },
     }),
   /**
    * What the first solves earn, packed: read once.
@@ -132,7 +132,7 @@ export const gameQueries = {
             signal,
           }),
         ),
-      // What the board shows of opened challenges (tries, and an instance where nothing else tells of it) is told nowhere else.
+      // What the board shows of opened challenges (tries, and an instance where nothing else has it) is sent nowhere else.
       gcTime: Infinity,
     }),
   /** The running instances of the own team. Polled; only for servers that name `instances` among their extensions. */
@@ -209,7 +209,7 @@ export const monitorQueries = {
         }
       },
       staleTime: fresh.own,
-      meta: { isToldToTabs: false },
+      meta: { isSharedWithTabs: false },
     }),
   cheatInfo: (gameId: number) =>
     queryOptions({
@@ -218,7 +218,7 @@ export const monitorQueries = {
         unwrap(api().GET('/api/game/{id}/cheatinfo', { params: path(gameId), signal })),
       refetchInterval: poll(fresh.live),
     }),
-  /** All teams of a game with their members. Each tab polls for itself: what is megabytes to tell takes longer than to ask for it. */
+  /** All teams of a game with their members. Each tab polls for itself: copying megabytes between tabs takes longer than a request. */
   participations: (gameId: number) =>
     queryOptions({
       queryKey: [...all(gameId), 'participations'],
@@ -226,7 +226,7 @@ export const monitorQueries = {
         unwrap(api().GET('/api/game/{id}/participations', { params: path(gameId), signal })),
       refetchInterval: (query) =>
         poll((query.state.data?.length ?? 0) > manyTeams ? fresh.board : fresh.live)(query),
-      meta: { isToldToTabs: false },
+      meta: { isSharedWithTabs: false },
     }),
   /** The challenges whose traffic is captured. Captures appear when their last connection has ended. */
   captureChallenges: (gameId: number) =>
@@ -293,6 +293,6 @@ export const monitorQueries = {
       structuralSharing: false,
       staleTime: Infinity,
       gcTime: 0,
-      meta: { isToldToTabs: false },
+      meta: { isSharedWithTabs: false },
     }),
 }

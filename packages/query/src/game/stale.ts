@@ -15,7 +15,7 @@ const challenge: Stale<OfChallenge> = ({ gameId, challengeId }) => [
   gameQueries.instances(gameId).queryKey,
 ]
 
-/** What a start or a stop of one instance means for the start of another is told with each challenge. */
+/** What a start or a stop of one instance means for the start of another is sent with each challenge. */
 const challenges: Stale<OfChallenge> = ({ gameId }) => [
   gameQueries.challenges(gameId),
   gameQueries.instances(gameId).queryKey,

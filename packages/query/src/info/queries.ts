@@ -66,7 +66,7 @@ export const siteQueries = {
       queryKey: ['readiness'],
       queryFn: read,
       retry: false,
-      // A browser without a network has something to tell here, too.
+      // A browser without a network shows something here, too.
       networkMode: 'always',
       gcTime: 0,
     }),

@@ -5,7 +5,7 @@ import { api } from '#core/connection.ts'
 import { refresh } from '#core/stale.ts'
 import { tokenStale } from '#token/stale.ts'
 
-/** Resolves with the token's text, which is told only here, and its record. */
+/** Resolves with the token's text, which is sent only here, and its record. */
 export const createToken = mutationOptions({
   mutationFn: (body: Schema<'ApiTokenCreateModel'>) => unwrap(api().POST('/api/tokens', { body })),
   gcTime: 0,

@@ -7,7 +7,7 @@ const all = ['token'] as const
 
 export const tokenQueries = {
   all: () => all,
-  /** All API tokens, without their texts: those are told once, at creation. */
+  /** All API tokens, without their texts: those are sent once, at creation. */
   list: () =>
     queryOptions({
       queryKey: [...all, 'list'],

@@ -179,7 +179,7 @@ describe('ranks', () => {
 const named = (id: number, title: string, category: 'Web' | 'Misc' | 'OSINT') =>
   aChallenge({ id, title, category })
 
-test('challenges stand under categories in fixed order, titles ascending', () => {
+test('lists challenges under categories in fixed order, titles ascending', () => {
   const board = build({
     challenges: [
       named(1, 'b', 'OSINT'),

@@ -8,7 +8,7 @@ import { timelines } from './timelines.ts'
 export type BoardOptions = {
   /** When the board is made; it is what the board calls itself. */
   builtAt: number
-  /** Shows the board as it stood then: later solves do not exist. */
+  /** Shows the board as it was then: later solves do not exist. */
   at?: number
 }
 

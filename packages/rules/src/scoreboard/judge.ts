@@ -15,7 +15,7 @@ export type JudgedSolve = {
 
 export type JudgedChallenge = ChallengeFace & { solves: JudgedSolve[] }
 
-/** What the board tells of a challenge. */
+/** What the board shows of a challenge. */
 export type ChallengeFace = {
   challenge: BoardChallenge
   score: number

@@ -12,7 +12,7 @@ const FILE = new URL('../../../../../shared/data/bits2ctf-2025/scoreboard.json',
 const END = Date.parse('2025-11-23T01:00:00Z')
 
 /**
- * Facts that would make this board. Values are given without decay, because the board tells only the last
+ * Facts that would make this board. Values are given without decay, because the board has only the last
  * ones; rows that tie in everything keep their order, all others come in reverse.
  */
 function factsOf(board: Scoreboard): BoardFacts {

@@ -2,7 +2,7 @@ import { type SolveKind, bonusPermille, unpackBloodBonus } from '../blood-bonus.
 import { capToInt32, roundHalfToEven } from '../rounding.ts'
 
 /**
- * Points of one scoring solve. The factor and the product are held in single precision and the result is
+ * Points of one scoring solve. The factor and the product are kept in single precision and the result is
  * rounded half to even, so that boards agree with other servers of this contract to the last point.
  */
 export function solvePoints(score: number, kind: SolveKind, packedBonus: number): number {

@@ -30,9 +30,9 @@ export async function startDaemonServer(answers: DaemonAnswers = {}) {
     const what = `${request.method} ${request.url}`
     const sent = await jsonOf(request)
     asked.push({ what, body: sent, headers: request.headers })
-    const told = given[what] ?? { status: 404 }
-    if (told === 'silence') return
-    const { status = 200, body, text } = typeof told === 'function' ? told(sent) : told
+    const reply = given[what] ?? { status: 404 }
+    if (reply === 'silence') return
+    const { status = 200, body, text } = typeof reply === 'function' ? reply(sent) : reply
     response.writeHead(status).end(text ?? (body === undefined ? '' : JSON.stringify(body)))
   }
   server.listen(0, '127.0.0.1')

@@ -15,27 +15,27 @@ import { RadioGroup } from '../components/fields/radio-group/radio-group.tsx'
 import { SearchField } from '../components/fields/search-field/search-field.tsx'
 import { Slider } from '../components/fields/slider/slider.tsx'
 import { TextArea } from '../components/fields/text-area/text-area.tsx'
-import { MARKDOWN_WORDS } from '../shared/samples.ts'
+import { MARKDOWN_LABELS } from '../shared/samples.ts'
 
 const nothing = () => undefined
 
-/** Fields and tools with a text everywhere one can stand. */
+/** Fields and tools with a text everywhere one is possible. */
 export const fieldParts = (text: string, number: string): Record<string, ReactElement> => {
-  const words = { label: text, hint: text, error: text }
+  const labels = { label: text, hint: text, error: text }
   return {
     NumberField: (
-      <NumberField {...words} value={2 ** 53 - 1} unit={number} onValueChange={nothing} />
+      <NumberField {...labels} value={2 ** 53 - 1} unit={number} onValueChange={nothing} />
     ),
     PasswordField: (
       <PasswordField
-        {...words}
+        {...labels}
         defaultValue={text}
-        strength={{ score: 2, word: text }}
-        words={{ show: text, hide: text, capsLock: text }}
+        strength={{ score: 2, label: text }}
+        labels={{ show: text, hide: text, capsLock: text }}
       />
     ),
-    TextArea: <TextArea {...words} defaultValue={text} />,
-    DateTimeField: <DateTimeField {...words} value={8.64e15} onValueChange={nothing} />,
+    TextArea: <TextArea {...labels} defaultValue={text} />,
+    DateTimeField: <DateTimeField {...labels} value={8.64e15} onValueChange={nothing} />,
     SearchField: (
       <SearchField
         label={text}
@@ -47,7 +47,7 @@ export const fieldParts = (text: string, number: string): Record<string, ReactEl
     ),
     Slider: (
       <Slider
-        {...words}
+        {...labels}
         value={[50]}
         valueText={number}
         thumbLabels={[text]}
@@ -56,7 +56,7 @@ export const fieldParts = (text: string, number: string): Record<string, ReactEl
     ),
     RadioGroup: (
       <RadioGroup
-        {...words}
+        {...labels}
         options={[{ value: 'one', label: text, note: text }]}
         value="one"
         onValueChange={nothing}
@@ -82,10 +82,10 @@ export const fieldParts = (text: string, number: string): Record<string, ReactEl
       <Accordion defaultValue={['1']} items={[{ value: '1', title: text, content: text }]} />
     ),
     CodeBlock: (
-      <CodeBlock code={text} language={text} words={{ copy: text, copied: text, wrap: text }} />
+      <CodeBlock code={text} language={text} labels={{ copy: text, copied: text, wrap: text }} />
     ),
     MarkdownView: (
-      <MarkdownView source={`# ${text}\n\n- ${text}\n\n> ${text}`} words={MARKDOWN_WORDS} />
+      <MarkdownView source={`# ${text}\n\n- ${text}\n\n> ${text}`} labels={MARKDOWN_LABELS} />
     ),
     LiveIndicator: <LiveIndicator state="stale">{text}</LiveIndicator>,
     Pagination: (
@@ -95,7 +95,7 @@ export const fieldParts = (text: string, number: string): Record<string, ReactEl
         pageCount={2 ** 32}
         onPageChange={nothing}
         summary={text}
-        words={{ previous: text, next: text, page: String }}
+        labels={{ previous: text, next: text, page: String }}
       />
     ),
   }

@@ -17,7 +17,7 @@ import { WatchLine } from '../components/competition/watch-line/watch-line.tsx'
 
 const nothing = () => undefined
 
-/** Charts, forms and tools with a text everywhere one can stand. */
+/** Charts, forms and tools with a text everywhere one is possible. */
 export const toolParts = (text: string, number: string): Record<string, ReactElement> => {
   // What has no name of its own still needs one for readers.
   const name = text || 'unnamed'
@@ -30,7 +30,7 @@ export const toolParts = (text: string, number: string): Record<string, ReactEle
         csv={() => []}
         about={text}
         fileName="chart"
-        words={{
+        labels={{
           showTable: name,
           showChart: name,
           save: name,
@@ -91,7 +91,7 @@ export const toolParts = (text: string, number: string): Record<string, ReactEle
     ),
     Progress: <Progress value={2 ** 31} label={name} />,
     CopyButton: (
-      <CopyButton text={text} words={{ copy: 'Copy', copied: 'Copied' }}>
+      <CopyButton text={text} labels={{ copy: 'Copy', copied: 'Copied' }}>
         {number}
       </CopyButton>
     ),

@@ -53,7 +53,7 @@ const walls = {
   tools: ({ text, number }: Content) => toolParts(text, number),
 } as const
 
-/** Parts that must stay in their place whatever stands in them; each is marked with its name. */
+/** Parts that must stay in their place whatever they contain; each is marked with its name. */
 export function Wall({ of = 'shown', ...rest }: WallProps) {
   const parts = walls[of](rest)
   return (
@@ -68,7 +68,7 @@ export function Wall({ of = 'shown', ...rest }: WallProps) {
 }
 
 function shownParts({ text, number, picture }: Content): Record<string, ReactElement> {
-  // An empty name is no name: what stands for it must still have one for readers.
+  // An empty name is no name: its placeholder must still have one for screen readers.
   const name = text || 'unnamed'
   const option = { value: 'one', label: text }
   return {

@@ -1,4 +1,4 @@
-/** What tells how it stands. */
+/** Components that show a state. */
 export { Callout, type CalloutTone, FormError } from '../components/feedback/callout/callout.tsx'
 export {
   EmptyState,

@@ -75,7 +75,7 @@ const states: [name: SampleName, chosen: string, other: string][] = [
   ['data table', 'tr[aria-selected="true"]', 'tr[aria-selected="false"]'],
 ]
 
-it.each(states)('%s: what is chosen can be told', async (name, chosen, other) => {
+it.each(states)('%s: what is chosen is recognisable', async (name, chosen, other) => {
   await render(samples[name])
   await expect.poll(() => document.querySelectorAll(other).length).toBeGreaterThan(0)
   expect(looks(query(chosen))).not.toBe(looks(query(other)))
@@ -89,7 +89,7 @@ const lists: [name: SampleName, key: string, active: string, other: string][] = 
   ['command palette', '{ArrowDown}', '[aria-selected="true"]', '[aria-selected="false"]'],
 ]
 
-it.each(lists)('%s: the place under the keys can be told', async (name, key, active, other) => {
+it.each(lists)('%s: the item with the focus is recognisable', async (name, key, active, other) => {
   await render(samples[name])
   if (!document.querySelector('[role="dialog"]')) await userEvent.tab()
   await userEvent.keyboard(key)

@@ -18,7 +18,7 @@ const ground = ({ backgroundColor }: CSSStyleDeclaration) =>
     ? ''
     : backgroundColor
 
-/** What tells two states apart where the system takes backgrounds and shadows away: lines, the system's own colours, marks. */
+/** What distinguishes two states where the system takes backgrounds and shadows away: lines, the system's own colours, marks. */
 export function looks(element: Element) {
   const lines = (pseudo?: string) => {
     const style = getComputedStyle(element, pseudo)

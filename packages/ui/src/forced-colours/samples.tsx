@@ -37,7 +37,7 @@ const people = {
   selection: {
     selected: new Set(['iris']),
     onChange: ignore,
-    words: { all: 'All', row: (name: string) => name },
+    labels: { all: 'All', row: (name: string) => name },
   },
 }
 
@@ -77,7 +77,7 @@ export const samples = {
       page={1}
       pageCount={3}
       onPageChange={ignore}
-      words={{ previous: 'Back', next: 'On', page: (page) => `Page ${page}` }}
+      labels={{ previous: 'Back', next: 'On', page: (page) => `Page ${page}` }}
     />
   ),
   'data table': <DataTable {...people} />,

@@ -11,10 +11,10 @@ function subscribe(notify: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** Hex of a theme variable (`var(--…)`) as it is on screen now; anew whenever theme or brand change. */
+/** Hex of a theme variable (`var(--…)`) as it is on screen now; updated when theme or brand change. */
 export function useLiveColours(): (variable: string) => string {
   const seen = useSyncExternalStore(subscribe, () => version)
-  // A new function for each version, so that everything made with it is made anew.
+  // A new function for each version, so that everything made with it is made again.
   return (variable) => (seen < 0 ? '' : read(variable))
 }
 

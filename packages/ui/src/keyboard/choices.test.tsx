@@ -8,7 +8,7 @@ import { RadioGroup } from '../components/fields/radio-group/radio-group.tsx'
 import { Slider } from '../components/fields/slider/slider.tsx'
 import { NavTab, NavTabs } from '../components/navigation/tabs/nav-tabs.tsx'
 import { focused } from './focused.ts'
-import { pressHeld as press } from './press-held.ts'
+import { pressAndHold as press } from './press-and-hold.ts'
 import '../styles.ts'
 
 it('tabs with an address are links: each is a tab stop', async () => {

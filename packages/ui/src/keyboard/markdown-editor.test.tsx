@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { MARKDOWN_WORDS } from '#shared/samples.ts'
+import { MARKDOWN_LABELS } from '#shared/samples.ts'
 import { MarkdownEditor } from '../components/text/markdown-editor/markdown-editor.tsx'
 import { focused } from './focused.ts'
 import { press } from './press.ts'
 import '../styles.ts'
 
-const words = {
+const labels = {
   heading: 'Heading',
   bold: 'Bold',
   italic: 'Italic',
@@ -20,21 +20,21 @@ const words = {
   write: 'Write',
   split: 'Split',
   read: 'Read',
-  ...MARKDOWN_WORDS,
+  ...MARKDOWN_LABELS,
 }
 
 function Harness() {
   const [value, setValue] = useState('tide')
   return (
     <>
-      <MarkdownEditor label="Statement" words={words} value={value} onValueChange={setValue} />
+      <MarkdownEditor label="Statement" labels={labels} value={value} onValueChange={setValue} />
       <button type="button">after</button>
       <output>{value}</output>
     </>
   )
 }
 
-/** What is chosen by keys is marked by keys; Tab goes on, so that nobody is caught in the text. */
+/** What is chosen by keys is marked by keys; Tab moves on, so that the text is no keyboard trap. */
 it.each([
   ['{Control>}b{/Control}', 'Statement', '**tide**'],
   ['{Control>}b{/Control}{Control>}b{/Control}', 'Statement', 'tide'],

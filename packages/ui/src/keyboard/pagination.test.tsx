@@ -15,7 +15,7 @@ function Harness() {
         page={page}
         pageCount={3}
         onPageChange={setPage}
-        words={{ previous: 'Back', next: 'On', page: (number) => `Page ${number}` }}
+        labels={{ previous: 'Back', next: 'On', page: (number) => `Page ${number}` }}
       />
       <output>{page}</output>
     </>

@@ -21,7 +21,7 @@ function Harness({ onOpen }: { onOpen: (id: string) => void }) {
         selection={{
           selected,
           onChange: setSelected,
-          words: { all: 'All', row: (name) => `Choose ${name}` },
+          labels: { all: 'All', row: (name) => `Choose ${name}` },
         }}
       />
       <output>{[...selected].join(', ')}</output>

@@ -26,8 +26,8 @@ export const sampleChart = (over: Partial<ComponentProps<typeof TimelineChart>> 
       nowMs={100}
       formatScore={String}
       formatElapsed={(ms) => `${ms} ms`}
-      words={{ chart: 'Scores over time', start: 'Start', team: 'Team', score: 'Score' }}
-      frameWords={{
+      labels={{ chart: 'Scores over time', start: 'Start', team: 'Team', score: 'Score' }}
+      frameLabels={{
         showTable: 'Show the numbers',
         showChart: 'Show the chart',
         save: 'Save',

@@ -19,7 +19,7 @@ export const SAMPLE_PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1'%3E%3Crect width='1' height='1' fill='teal'/%3E%3Crect x='1' width='1' height='1' fill='navy'/%3E%3C/svg%3E"
 
 /** Words of the parts of a markdown text. */
-export const MARKDOWN_WORDS = {
+export const MARKDOWN_LABELS = {
   copy: 'Copy',
   copied: 'Copied',
   wrap: 'Wrap lines',

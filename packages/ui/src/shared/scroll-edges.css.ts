@@ -5,7 +5,7 @@ const FADE = '2rem'
 const mask = (toEnd: 'right' | 'left', before: boolean, after: boolean) =>
   `linear-gradient(to ${toEnd}, ${before ? 'transparent' : '#000'}, #000 ${FADE}, #000 calc(100% - ${FADE}), ${after ? 'transparent' : '#000'})`
 
-/** Fades where a row that scrolls goes on; see `useScrollEdges`. */
+/** Fades where a scrolling row continues; see `useScrollEdges`. */
 export const scrollEdges = component({
   selectors: {
     '&[data-more-before]': { maskImage: mask('right', true, false) },

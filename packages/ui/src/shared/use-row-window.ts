@@ -14,7 +14,7 @@ export type RowWindowOptions = {
 }
 
 export type RowWindow = Range & {
-  /** Px of empty space that stands for the rows above and below. */
+  /** Px of empty space in place of the rows above and below. */
   before: number
   after: number
   /** The rows an eye can see now, without those drawn ahead. */

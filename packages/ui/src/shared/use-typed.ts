@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * Text that stands in a field at once, while its owner may take a moment to follow, as one does that keeps it in the page's
+ * Text that is in a field at once, while its owner may take a moment to follow, as one does that keeps it in the page's
  * address. A late value that was typed here is no news: it must not take back what was typed since. Any other value is.
  */
 export function useTyped(value: string, onValueChange: (value: string) => void) {

@@ -119,7 +119,7 @@ export function setAppearance(change: Partial<Appearance>): Promise<void> {
   return applyAppearance()
 }
 
-/** Tells the colour the server was configured with; `null` or an invalid value means the default. */
+/** Sets the colour the server was configured with; `null` or an invalid value means the default. */
 export function setServerBrand(colour: string | null | undefined): Promise<void> {
   const next = parseHex(colour)
   if (next === serverBrand) return Promise.resolve()

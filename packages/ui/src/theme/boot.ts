@@ -2,7 +2,7 @@
  * Runs in the document's head, before the first paint: puts the stored theme, density, motion and
  * brand on the root, so nothing changes colour after it was seen. It uses nothing from outside its own body.
  */
-// oxlint-disable unicorn/consistent-function-scoping -- its text is taken as it stands, so it must hold all it uses
+// oxlint-disable unicorn/consistent-function-scoping -- its source is inlined as it is, so it must hold all it uses
 export function boot(): void {
   const root = document.documentElement
   const matches = (query: string) => matchMedia(query).matches

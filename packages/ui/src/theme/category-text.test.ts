@@ -16,7 +16,7 @@ const anyBrand = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`)
 
-/** What words of categories stand on: pages, cards, and rows and cells that are pointed at, pressed, open or chosen. */
+/** Backgrounds of the names of categories: pages, cards, and rows and cells that are pointed at, pressed, open or chosen. */
 const groundsOf = ({ neutral, accent }: Palette) => [
   neutral.surface,
   ...[1, 2, 3, 4, 5].map((step) => stepOf(neutral.steps, step)),

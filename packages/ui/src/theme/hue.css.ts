@@ -8,10 +8,10 @@ export const hueVar = createVar()
 /** The same for words, which are readable on every ground. */
 export const hueTextVar = createVar()
 
-const words = (colour: string) =>
+const text = (colour: string) =>
   `color-mix(in srgb, ${colour} ${CATEGORY_TEXT_SHARE * 100}%, ${vars.color.neutral[12]})`
 
 /** Class per category that sets `hueVar` and `hueTextVar`. */
 export const hue = styleVariants(vars.color.category, (colour) => ({
-  vars: { [hueVar]: colour, [hueTextVar]: words(colour) },
+  vars: { [hueVar]: colour, [hueTextVar]: text(colour) },
 }))

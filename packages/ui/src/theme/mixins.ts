@@ -40,7 +40,7 @@ export const clampLines = (lines: number) =>
   }) as const satisfies StyleRule
 
 /**
- * Text of a wall, as large as both its width and its height allow: 24 px on 1920 x 1080. What stands on it is measured in em, so that
+ * Text of a wall, as large as both its width and its height allow: 24 px on 1920 x 1080. What is on it is measured in em, so that
  * nothing else depends on the size.
  */
 export const wallText = 'clamp(14px, min(1.25vw, 2.25vh), 40px)'

@@ -6,9 +6,9 @@ const gulls = 'نوارس'
 
 /** Px between the start of the line and what is written in it. */
 function indentOf(element: Element): number {
-  const words = document.createRange()
-  words.selectNodeContents(element)
-  return words.getBoundingClientRect().left - element.getBoundingClientRect().left
+  const labels = document.createRange()
+  labels.selectNodeContents(element)
+  return labels.getBoundingClientRect().left - element.getBoundingClientRect().left
 }
 
 it('starts a name of the other direction beside its picture', async () => {

@@ -20,7 +20,7 @@ const anyBrand = fc
 
 const PLACES = ['first', 'second', 'third'] as const
 
-/** What tells a pennant of a blood from its ground: its fill in dark, the line around it in light; and its words. */
+/** What distinguishes a pennant of a blood from its background: its fill in dark, the line around it in light; and its words. */
 function bloodPairs({ neutral, accent }: Palette, scheme: Scheme) {
   const step = (index: number) => stepOf(neutral.steps, index)
   const grounds = [step(1), neutral.surface, step(3), step(4), stepOf(accent.steps, 3)]
@@ -92,7 +92,7 @@ it.each<Scheme>(['dark', 'light'])(
   120_000,
 )
 
-it('high contrast keeps text at 7 : 1 on grounds that stand still', () => {
+it('high contrast keeps text at 7 : 1 on backgrounds that do not move', () => {
   for (const scheme of ['dark', 'light'] as const) {
     const { neutral, accent } = contrastPalette(derivePalette('#e5176b', scheme), scheme)
     const grounds = [stepOf(neutral.steps, 1), neutral.surface, stepOf(neutral.steps, 3)]

@@ -6,7 +6,7 @@ import type { WebSocket } from 'ws'
 /**
  * A WebSocket server on this machine in the place of a platform's proxy; ids in `gone` are answered with 404.
  *
- * @param protocol the one it speaks, if any
+ * @param protocol the one it supports, if any
  */
 export async function startPlatform(onSocket: (socket: WebSocket) => void, protocol?: string) {
   const gone = new Set<string>()

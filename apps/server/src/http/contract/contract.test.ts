@@ -24,7 +24,7 @@ describe('the contract', () => {
     expect(new Set(defaulted.map(({ name }) => name))).toEqual(new Set(DEFAULTED_PARAMETERS))
   })
 
-  it('tells the integers of its enumerations as they are read here', () => {
+  it('declares the integers of its enumerations as they are read here', () => {
     for (const [name, schema] of Object.entries(contract.schemas)) {
       if (schema.type !== 'string' || !schema.enum || !schema.description) continue
       for (const [, choice, integer] of schema.description.matchAll(/(\w+) (-?\d+)(?=[,.])/g)) {

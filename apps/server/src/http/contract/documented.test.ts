@@ -1,4 +1,4 @@
-// What every operation answers to a malformed id and to a body of another kind stands in the document.
+// The document has the answers of every operation to a malformed id and to a body of another kind.
 import { expect, it } from 'vitest'
 import { undocumented } from '#testing/documented.ts'
 import { callOperation, operations } from '#testing/operations.ts'

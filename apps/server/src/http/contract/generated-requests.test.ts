@@ -60,7 +60,7 @@ function send(client: HttpClient, operation: Operation, request: GeneratedReques
 }
 
 it.each(operations)('$id answers what the document says', async (operation) => {
-  // Sessions end and accounts change while operations are tried: everybody comes anew to each.
+  // Sessions end and accounts change while operations are tried, so each gets new accounts.
   const clients = [
     visitor,
     await as(await aUser()),
@@ -82,6 +82,6 @@ it.each(operations)('$id answers what the document says', async (operation) => {
   const result = await fc.check(property, { numRuns: 100_000, interruptAfterTimeLimit: TIME_MS })
   // Time that is up before the first answer is no finding.
   const isFinding = result.counterexample !== null
-  const told = `${String(result.errorInstance)}\n${fc.defaultReportMessage(result)}`
-  expect(isFinding ? told : '').toBe('')
+  const report = `${String(result.errorInstance)}\n${fc.defaultReportMessage(result)}`
+  expect(isFinding ? report : '').toBe('')
 })

@@ -185,7 +185,7 @@ function typeName({ type }: JsonSchema): string {
   return types.filter((name) => name !== 'null').join(' / ')
 }
 
-/** A greatest length that nobody reaches by typing is not worth telling with the smallest one. */
+/** A maximum length that nobody reaches by typing is left out of the message about the minimum. */
 const PRACTICALLY_ANY = 1000
 
 function lengthReason(

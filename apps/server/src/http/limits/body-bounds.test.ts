@@ -8,7 +8,7 @@ import type { Operation } from '#http/contract/contract.ts'
 import type { HttpClient } from '#testing/http-client.ts'
 import { testApp } from '#testing/test-app.ts'
 
-/** What the thread may be held up for on a machine that reads the honest body in its time. */
+/** How long the thread may be blocked on a machine that reads the honest body in its time. */
 const GOAL_MS = 20
 const HONEST_MS = 2.5
 const HONEST_BODY = JSON.stringify(

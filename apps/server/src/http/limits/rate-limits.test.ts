@@ -8,7 +8,7 @@ const account = (id: string): Caller => ({ kind: 'account', id })
 const address = (id: string): Caller => ({ kind: 'address', id })
 
 describe('T22: a bucket', () => {
-  it('gives what is in it and tells how long the next one takes', () => {
+  it('gives what is in it and says how long the next one takes', () => {
     const clock = fakeClock()
     const limits = createRateLimits(clock)
     const take = () => limits.take('Submit', account('a'))

@@ -57,7 +57,7 @@ async function* readable<T>(parts: AsyncIterable<T>): AsyncIterable<T> {
   try {
     yield* parts
   } catch (error) {
-    // Limits are told by the parser's own errors, which have a status.
+    // Exceeded limits are errors of the parser, which have a status.
     const hasStatus = error instanceof Error && 'statusCode' in error
     throw hasStatus ? error : formBroken()
   }

@@ -73,7 +73,7 @@ export function createIndexPage(
   const { settings, random, config } = services
   const built = readFileSync(join(folder, 'index.html'), 'utf8')
   const template = isForeign ? foreignTemplate(built) : built
-  // What stands in the document is painted first; style sheets and font do not share a slow line with the code.
+  // What is in the document is painted first; style sheets and font do not share a slow connection with the code.
   const unhurried = template.replaceAll(
     /<(?:script type="module"|link rel="modulepreload")/g,
     '$& fetchpriority="low"',

@@ -34,7 +34,7 @@ export function createPageFiles(folder: string): (modules: readonly string[]) =>
       .join('')
 }
 
-/** What most of the first text is set in: found by the browser only once the text stands, which it would then move. */
+/** The font of most of the first text. Without a preload the browser finds it after the text is painted, which then shifts. */
 const FIRST_FONT = /geist-latin-wght/
 
 function linkTo(file: string): string {

@@ -15,7 +15,7 @@ function policyOf(html: string): string {
   return `default-src 'none'; ${styleSource}frame-ancestors 'none'; sandbox`
 }
 
-/** Tells the policy of each document that lies beside the client, by the path of its file; undefined for any other file. */
+/** The policy of each document beside the client, by the path of its file; undefined for any other file. */
 export function documentPolicies(folder: string): (path: string) => string | undefined {
   const documents = join(folder, FOLDER)
   const names = existsSync(documents) ? readdirSync(documents) : []

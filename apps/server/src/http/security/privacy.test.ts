@@ -1,4 +1,4 @@
-// T41: what players are told about one another.
+// T41: what players learn about one another.
 import { describe, expect, it } from 'vitest'
 import { ms } from '#db/database.ts'
 import { loadContract } from '#http/contract/contract.ts'
@@ -11,7 +11,7 @@ const { as, db, visitor, aUser, clock } = testing
 const { aGame, aChallenge, aPlayer } = gameBuilders(testing)
 const contract = loadContract()
 
-/** Names that carry something private, as they stand in the contract. */
+/** Names that carry something private, as in the contract. */
 const PRIVATE =
   /^(e?mail|phone|stdNumber|realName|ip|password\w*|securityStamp|lastVisited\w*|registerTime\w*)$/i
 

@@ -196,7 +196,7 @@ describe('logging in', () => {
     }
   })
 
-  it('tells a banned account so, and only with the right password', async () => {
+  it('says that an account is banned only with the right password', async () => {
     await register({ userName: 'pirate' })
     await db
       .updateTable('users')

@@ -51,7 +51,7 @@ export const unknownAccount = (loginKey: string): string => `?${hash('sha256', l
 
 /**
  * Counts an attempt on an account, by its id, before the password is checked: a hundred at once count as a hundred.
- * Returns 0 when it may go on, else the whole seconds it has to wait; a proof of work goes on sooner.
+ * Returns 0 when it is allowed, else the whole seconds to wait; a proof of work shortens the wait.
  */
 export async function countLoginAttempt(caller: LoginCaller, account: string): Promise<number> {
   const { db, ip, nowMs, hasProof } = caller

@@ -94,7 +94,7 @@ describe('T21: who failed several times', () => {
     expect(await statusOf(userName)).toBe(200)
   })
 
-  it('goes on with a proof of work, which counts once', async () => {
+  it('allows another attempt with a proof of work, which counts once', async () => {
     const captcha = async () => (await visitor.get('/api/captcha')).body.type
     expect(await captcha()).toBe('None')
     expect((await visitor.get('/api/captcha/powchallenge')).status).toBe(404)

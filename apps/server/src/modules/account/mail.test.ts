@@ -144,8 +144,8 @@ describe('registering with a mail round trip', () => {
       ]) {
         clock.advance(3_600_000)
         const answer = await register(theirs)
-        const isTold = policy !== MAILED || theirs.userName === model.userName
-        expect(answer.status).toBe(isTold ? 400 : 200)
+        const isRevealed = policy !== MAILED || theirs.userName === model.userName
+        expect(answer.status).toBe(isRevealed ? 400 : 200)
         expect(answer.headers['set-cookie']).toBeUndefined()
       }
     }
@@ -204,7 +204,7 @@ describe('registering with a mail round trip', () => {
     expect((await verify(await linkTo(model.email))).status).toBe(200)
   })
 
-  it('tells a banned account so', async () => {
+  it('says that an account is banned', async () => {
     const model = fresh()
     await register(model)
     await db
@@ -287,7 +287,7 @@ describe('a forgotten password', () => {
     expect(Math.abs(median(0) - median(1))).toBeLessThan(Math.max(3, median(1) * 0.6))
   })
 
-  it('T20: cannot fill a mailbox, known or not, and tells neither apart', async () => {
+  it('T20: cannot fill a mailbox, and does not reveal whether it is known', async () => {
     const { email } = await member()
     for (const address of [email, 'nobody2@example.org']) {
       const answers = await Promise.all(Array.from({ length: 10 }, () => recover(address)))
@@ -333,7 +333,7 @@ const confirm = (client: HttpClient, { token, email }: Link) =>
   client.post('/api/account/mailchangeconfirm', { token, email })
 
 describe('a new mail address', () => {
-  it('counts once its own link is followed, and the old one is told', async () => {
+  it('counts once its own link is followed, and the old address gets a mail', async () => {
     const { userName, email, client } = await member()
     const elsewhere = httpClient(app, { cookie: cookieOf(await logIn(userName)) })
     const next = `new-${email}`

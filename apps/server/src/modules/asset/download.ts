@@ -31,8 +31,7 @@ export function download(
     'last-modified': new Date(changedAtMs).toUTCString(),
     'cache-control': isPrivate ? 'private, no-cache' : `public, max-age=${SEVEN_DAYS_SECONDS}`,
   }
-  if (isHeldAlready(headers, tag, changedAtMs))
-    return new RawReply({ status: 304, headers: caching })
+  if (isCached(headers, tag, changedAtMs)) return new RawReply({ status: 304, headers: caching })
 
   const describing = {
     ...caching,
@@ -70,7 +69,7 @@ function refuseWrongPrecondition(
   if (isAnother || isNewer) throw new Refusal(412, 'preconditionFailed')
 }
 
-function isHeldAlready(headers: IncomingHttpHeaders, tag: string, changedAtMs: number): boolean {
+function isCached(headers: IncomingHttpHeaders, tag: string, changedAtMs: number): boolean {
   const noneMatch = headers['if-none-match']
   if (noneMatch !== undefined) return namesTag(noneMatch, tag)
   return changedAtMs <= Date.parse(headers['if-modified-since'] ?? '')

@@ -23,7 +23,7 @@ const prune = (...hashes: string[]) => admin.post('/api/admin/files/prune', { ha
 const linkTo = (hash: string) => `See ![map](https://ctf.example/assets/${hash}/map.png).`
 
 describe('the list of stored files', () => {
-  it('tells sizes, and pages by name with the number of all', async () => {
+  it('has sizes, and pages by name with the number of all', async () => {
     const hash = await aFile('anchor')
     expect((await list('?count=1000')).data.find((file) => file.hash === hash)).toMatchObject({
       name: 'anchor.txt',
@@ -38,7 +38,7 @@ describe('the list of stored files', () => {
     expect(page.total).toBe((await list('?count=1000')).length)
   })
 
-  it('tells what holds a file: attachment, file of a flag, poster, avatars, writeup', async () => {
+  it('lists what uses a file: attachment, file of a flag, poster, avatars, writeup', async () => {
     const game = await aGame()
     const [one, two] = [await aChallenge(game), await aChallenge(game)]
     const url = `/api/edit/games/${game.id}/challenges`

@@ -2,8 +2,8 @@ import type { Row } from '#db/database.ts'
 import type { UseRow } from '#modules/asset/uses-repository.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 
-/** Uses of one file that are told; a flag's file that thousands share would fill the page. */
-const toldUses = 20
+/** Most uses of one file in an answer; a flag's file that thousands share would fill the page. */
+const mostUses = 20
 
 export const fileInfoView = (
   row: Row<'files'>,
@@ -14,7 +14,7 @@ export const fileInfoView = (
   size: row.size,
   uploadTime: row.uploaded_at,
   useCount: uses.length,
-  uses: uses.slice(0, toldUses).map(({ kind, id, name, game_id }) => ({
+  uses: uses.slice(0, mostUses).map(({ kind, id, name, game_id }) => ({
     ...{ kind, id, name },
     gameId: game_id,
   })),

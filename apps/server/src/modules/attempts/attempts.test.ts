@@ -6,7 +6,7 @@ const { db, clock } = await testApp()
 const policy = { freeAttempts: 5, baseDelaySeconds: 1, maxDelaySeconds: 60, windowMs: 900_000 }
 const attempt = (subject: string, atMs: number) => countAttempt(db, subject, policy, atMs)
 
-it('T22: attempts at the same moment stand in nobody’s way, in whatever order they are counted', async () => {
+it('T22: attempts at the same moment do not block each other, in whatever order they are counted', async () => {
   const now = clock.now()
   for (const atMs of [now, now - 1, now - 5, now - 1]) expect(await attempt('hall', atMs)).toBe(0)
   // The fifth is free, too; what comes after it waits.
@@ -23,7 +23,7 @@ it('T22: a hall that logs in at once is let in', async () => {
   expect(new Set(waits)).toEqual(new Set([0]))
 })
 
-it('pauses grow, and what is forgotten begins anew', async () => {
+it('pauses grow, and start over once they are forgotten', async () => {
   const now = clock.now()
   for (let turn = 0; turn < 5; turn += 1) await attempt('ada', now)
   expect(await attempt('ada', now)).toBe(1)

@@ -21,7 +21,7 @@ const MAX_WINDOW_MS = 24 * 60 * 60 * 1000
 
 /**
  * Counts one attempt of a subject before it is judged, so that a hundred at once count as a hundred.
- * Returns 0 when it may go on, else the whole seconds it has to wait; a blocked attempt is not counted.
+ * Returns 0 when it is allowed, else the whole seconds to wait; a blocked attempt is not counted.
  */
 export async function countAttempt(
   db: Db,
@@ -48,7 +48,7 @@ export async function countAttempt(
   return rows.length > 0 ? 0 : waitOf(db, subject, nowMs)
 }
 
-/** The whole seconds that a subject has to wait, without counting an attempt; 0 when it may go on. */
+/** The whole seconds that a subject has to wait, without counting an attempt; 0 for none. */
 export async function waitOf(db: Db, subject: string, nowMs: number): Promise<number> {
   const row = await db
     .selectFrom('attempts')

@@ -7,7 +7,7 @@ import { hasRole } from '#modules/operation/roles.ts'
 import type { Infrastructure } from '#modules/infrastructure.ts'
 import { randomHex } from '#platform/random.ts'
 
-/** Tells a call from all others: it has one entry. */
+/** Identifies the call, which has one entry. */
 const CALL_BYTES = 12
 
 /** Who does what, from where. */

@@ -1,4 +1,4 @@
-// What staff changes is recorded with the change; what is secret is never told.
+// What staff changes is recorded with the change; secrets are never recorded.
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -150,7 +150,7 @@ const isStaffs = ({ id, role, method }: (typeof operations)[number]) =>
   method !== 'GET' && (['Admin', 'Monitor'].includes(role) || OF_PLAYERS_TOO.has(id))
 
 describe('every change by staff', () => {
-  it('is recorded, or stands in the list of those that are not, with the reason', () => {
+  it('is recorded, or in the list of those that are not, with the reason', () => {
     const known = [AUDITED, AUDITED_OUTSIDE, NOT_AUDITED].flatMap((table) => Object.keys(table))
     expect(known.toSorted()).toEqual(
       operations
@@ -172,7 +172,7 @@ describe('every change by staff', () => {
     expect(written[0]).toMatchObject(who)
   })
 
-  it('tells no flag, code, password or token', async () => {
+  it('contains no flag, code, password or token', async () => {
     const text = JSON.stringify(await db.selectFrom('audit_entries').selectAll().execute())
     expect(text).toContain('"secret":true')
     expect(text).not.toContain('S3cret')

@@ -24,7 +24,7 @@ export const AUDITED = {
   updateGame: ['games'],
   deleteGame: ['games'],
   updateGamePoster: ['games'],
-  // What a package holds is in the package: its flags would be hundreds of entries that tell nothing.
+  // What a package holds is in the package: its flags would be hundreds of entries of no use.
   importGame: ['games', 'challenges'],
   deleteGameWriteups: ['participations'],
   createNotice: ['notices'],

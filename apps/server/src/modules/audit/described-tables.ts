@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '#modules/settings/defaults.ts'
 
 type Kind = Schema<'AuditKind'>
 
-/** How changes to the rows of a table are told. A column that is in neither list is not told at all. */
+/** How changes to the rows of a table are described. A column in neither list is left out. */
 interface DescribedTable<Table extends keyof Tables> {
   readonly kind: Kind
   readonly id: keyof Tables[Table]
@@ -12,7 +12,7 @@ interface DescribedTable<Table extends keyof Tables> {
   /** Where the name is in another table. */
   readonly parent?: { table: keyof Tables; name: string; id: keyof Tables[Table] }
   readonly shown: readonly string[]
-  /** Told as changed, without their values. */
+  /** Named as changed, without their values. */
   readonly secret: readonly (keyof Tables[Table])[]
   /** A column with a JSON object, whose keys are what changes, and what it has for ids that have no row yet. */
   readonly document?: keyof Tables[Table]
@@ -24,7 +24,7 @@ const describe = <Table extends keyof Tables>(
   described: DescribedTable<Table> & { readonly shown: readonly (keyof Tables[Table])[] },
 ) => described
 
-/** The tables that staff changes. Flags, codes, hashes of passwords and of tokens, and keys are secret or not told. */
+/** The tables that staff changes. Flags, codes, hashes of passwords and of tokens, and keys are secret or left out. */
 export const DESCRIBED = {
   config: {
     kind: 'Setting',

@@ -38,7 +38,7 @@ it('stops before the record that would exceed the largest size', async () => {
   expect(stops).toEqual(['full'])
 })
 
-it('leaves out what a slow disk cannot take, and goes on afterwards', async () => {
+it('leaves out what a slow disk cannot take, and continues afterwards', async () => {
   const { file, path, stops } = aFile({ queueBytes: 40 })
   for (const letter of 'abcd') file.write(record(10, letter))
   while (readSize(path) < 40) await new Promise((resolve) => setTimeout(resolve, 5))

@@ -14,7 +14,7 @@ export interface Subject {
   readonly guid: string
   readonly challengeId: number
   readonly participationId: number
-  /** What the first packet of the file tells its reader. */
+  /** The content of the first packet of the file, for its reader. */
   readonly about: {
     readonly challenge: string
     readonly team: string
@@ -79,7 +79,7 @@ const TEAM_FULL =
 
 type Needs = Pick<Infrastructure, 'clock' | 'config' | 'random' | 'log'>
 
-/** Records proxied connections. Playing goes on whatever happens to the files. */
+/** Records proxied connections. Connections work whatever happens to the files. */
 export function createRecorder(
   { clock, config, random, log }: Needs,
   store: CaptureStore,

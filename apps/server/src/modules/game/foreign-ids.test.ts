@@ -1,4 +1,4 @@
-// T26: what the answers to ids of others tell: nothing, neither by what they say nor by the work they make.
+// T26: answers to ids of others reveal nothing, neither by their text nor by the work behind them.
 import { describe, expect, it } from 'vitest'
 import { FLAG, gameBuilders } from '#testing/game-builders.ts'
 import type { TestResponse } from '#testing/http-client.ts'
@@ -20,7 +20,7 @@ const play = (gameId: number, challengeId: number) =>
   `/api/game/${gameId}/challenges/${challengeId}`
 
 /** Status and text of an answer, and the statements it took: equal ones take equally long. */
-async function told(ask: () => Promise<TestResponse>) {
+async function answerOf(ask: () => Promise<TestResponse>) {
   const { result, statements: all } = await watchStatements(ask)
   // The log is written when the answer has left. Reads that begin together end in any order.
   const statements = all
@@ -31,7 +31,7 @@ async function told(ask: () => Promise<TestResponse>) {
 
 describe('T26: ids of others', () => {
   it(
-    'tell nothing to whoever has not the role: there or not there is one answer',
+    'are the same for existing and unknown ids without the role',
     { timeout: 120_000 },
     async () => {
       const { game, challenge, division, player, notice, flagId } = await aWorld()
@@ -62,10 +62,10 @@ describe('T26: ids of others', () => {
       )
       expect(tries.length).toBeGreaterThan(150)
       for (const { client, operation, status } of tries) {
-        const found = await told(() =>
+        const found = await answerOf(() =>
           callOperation(client, operation, { ...there, id: idFor(operation) }),
         )
-        const none = await told(() => callOperation(client, operation, missing))
+        const none = await answerOf(() => callOperation(client, operation, missing))
         expect({ operation: operation.id, ...found }).toEqual({ operation: operation.id, ...none })
         expect({ operation: operation.id, ...found }).toMatchObject({ status })
       }
@@ -90,8 +90,8 @@ describe('T26: ids of others', () => {
         noticeId: other.notice.id,
         flagId: other.flagId,
       }
-      const found = await told(() => callOperation(admin, operation, foreign))
-      const none = await told(() => callOperation(admin, operation, { id: mine.game.id }))
+      const found = await answerOf(() => callOperation(admin, operation, foreign))
+      const none = await answerOf(() => callOperation(admin, operation, { id: mine.game.id }))
       expect({ operation: operation.id, ...found }).toEqual({ operation: operation.id, ...none })
       expect(found.status).not.toBe(200)
     }
@@ -116,8 +116,8 @@ describe('T26: ids of others', () => {
       ],
     ]
     for (const [foreign = '', none = ''] of pairs) {
-      const found = await told(() => client.get(foreign))
-      expect(found).toEqual(await told(() => client.get(none)))
+      const found = await answerOf(() => client.get(foreign))
+      expect(found).toEqual(await answerOf(() => client.get(none)))
       expect(found.status).toBe(404)
       // The session and at least one look for the object: none of it is a guess.
       expect(found.statements.length).toBeGreaterThanOrEqual(2)
@@ -127,7 +127,7 @@ describe('T26: ids of others', () => {
     expect((await teammate.client.get(verdict)).status).toBe(404)
     expect((await client.get(verdict)).body).toBe('WrongAnswer')
     const answerTo = (challengeId: number) =>
-      told(() => client.post(play(mine.game.id, challengeId), { flag: FLAG }))
+      answerOf(() => client.post(play(mine.game.id, challengeId), { flag: FLAG }))
     const foreign = await answerTo(other.challenge.id)
     expect(foreign).toEqual(await answerTo(NOTHING))
     expect(foreign.status).toBe(404)

@@ -67,7 +67,7 @@ function call(client: HttpClient, operation: Operation, ids: Record<string, numb
 }
 
 /** Status and text of an answer, and the statements it took; not the one for the challenge, which runs beside those for the game and need not have begun. */
-async function told(ask: () => Promise<TestResponse>) {
+async function answerOf(ask: () => Promise<TestResponse>) {
   const { result, statements } = await watchStatements(ask)
   const own = statements.filter(
     (statement) => !/^insert into "logs"|challenges\.\*/.test(statement),
@@ -118,8 +118,8 @@ describe('T10: a draft', () => {
         if (client === visitor && operation.role !== 'Anonymous') continue
         // What the server remembers of the caller is remembered for both.
         await call(client, operation, {}, teamId)
-        const found = await told(() => call(client, operation, there, teamId))
-        const none = await told(() => call(client, operation, {}, teamId))
+        const found = await answerOf(() => call(client, operation, there, teamId))
+        const none = await answerOf(() => call(client, operation, {}, teamId))
         const about = { who, operation: operation.id }
         expect({ ...about, ...found }).toEqual({ ...about, ...none })
         expect({ ...about, ...found }).toMatchObject({ ...about, status: 404 })
@@ -239,7 +239,7 @@ describe('T10: a game that is hidden while it is open', () => {
     expect(await overTheWire(game)).toBe(200)
   })
 
-  it('tells its notices to nobody but staff and accepted teams', { timeout: 30_000 }, async () => {
+  it('sends its notices to staff and accepted teams only', { timeout: 30_000 }, async () => {
     const game = await aGame()
     const [accepted, pending] = [await aPlayer(game), await aPlayer(game, { status: 'Pending' })]
     const listen = async (player?: TestPlayer) => {
@@ -251,12 +251,13 @@ describe('T10: a game that is hidden while it is open', () => {
       await listenAt(origin, 'user', on, at)
       return heard
     }
-    const tell = (content: string) => admin.post(`/api/edit/games/${game.id}/notices`, { content })
+    const notify = (content: string) =>
+      admin.post(`/api/edit/games/${game.id}/notices`, { content })
     const [mine, theirs, anybodys] = [await listen(accepted), await listen(pending), await listen()]
-    await tell('open')
+    await notify('open')
     await vi.waitFor(() => expect([mine, theirs, anybodys]).toEqual([['open'], ['open'], ['open']]))
     await hide(game)
-    await tell('closed')
+    await notify('closed')
     await vi.waitFor(() => expect(mine).toEqual(['open', 'closed']))
     expect([theirs, anybodys]).toEqual([['open'], ['open']])
   })
@@ -289,7 +290,7 @@ describe('T10: files of hidden games', () => {
         expect([status, headers['cache-control']]).toEqual([200, 'private, no-cache'])
       }
     }
-    // What stands elsewhere, too, is no secret of the game.
+    // What is elsewhere, too, is no secret of the game.
     const shown = await aGame()
     const other = await aChallenge(shown)
     await attach(shown.id, other.id, file.hash)

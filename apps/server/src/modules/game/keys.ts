@@ -18,7 +18,7 @@ export const gameSalt = (game: {
   readonly team_hash_salt: string | null
 }): string => game.team_hash_salt ?? sha256(`team hash salt of ${game.private_key}`)
 
-/** What `[TEAM_HASH]` stands for in the flags of one team on one challenge. */
+/** The value of `[TEAM_HASH]` in the flags of one team on one challenge. */
 export const teamHashOf = (salt: string, challengeId: number, token: string): string =>
   teamHash(sha256, challengeSalt(sha256, salt, challengeId), token)
 

@@ -70,7 +70,7 @@ it('keeps the worst of what several processes see within a slot', async () => {
   ])
 })
 
-it('tells since when each part has worked, and takes a gap for a server that did not answer', async () => {
+it('shows since when each part has worked, and takes a gap for a server that did not answer', async () => {
   await fill([[200], [6], [5], [3], [2, { failing: ['instances'] }], [1]])
   const { body } = await admin.get(path)
   expect(body.fineSince).toEqual({

@@ -55,7 +55,7 @@ it('a silent guest is sent away', async () => {
 })
 
 it('a listener lives as long as it answers pings, and no longer', async () => {
-  // The connection's own clock stands still between the steps, however busy the machine is.
+  // The connection's own clock does not move between the steps, however busy the machine is.
   let nowMs = 0
   vi.spyOn(performance, 'now').mockImplementation(() => nowMs)
   const alive = await aLine()

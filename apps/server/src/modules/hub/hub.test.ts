@@ -25,7 +25,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close()
 })
 
-/** At the server of this file unless told. */
+/** At the server of this file by default. */
 const listen = <Name extends Hub>(
   hub: Name,
   on: HubListeners<Name>,
@@ -35,7 +35,7 @@ const listen = <Name extends Hub>(
 const END = '\u001e'
 const HELLO = `{"protocol":"json","version":1}${END}`
 
-/** A socket without manners: says what it is told and writes down what it hears. */
+/** A raw socket: sends the given text and records what it receives. */
 async function raw(path: string, { cookie, headers }: { cookie?: string; headers?: object } = {}) {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}${path}`, {
     headers: { ...(cookie !== undefined && { cookie }), ...headers },
@@ -68,13 +68,13 @@ async function raw(path: string, { cookie, headers }: { cookie?: string; headers
   }
 }
 
-const tell = (gameId: number, content: string) =>
+const notify = (gameId: number, content: string) =>
   admin.post(`/api/edit/games/${gameId}/notices`, { content })
 
 const END_OF_TELLING = 'That was all'
 
 /**
- * Somebody who listens all the time. What it gives waits until all that was told before has been handed out: notices of all games
+ * A listener that stays connected. Its result waits until everything sent before has been delivered: notices of all games
  * go through the server in order.
  */
 async function aWitness(game: { readonly id: number }): Promise<() => Promise<void>> {
@@ -86,7 +86,7 @@ async function aWitness(game: { readonly id: number }): Promise<() => Promise<vo
   )
   return async () => {
     heard.splice(0)
-    await tell(game.id, END_OF_TELLING)
+    await notify(game.id, END_OF_TELLING)
     await eventually(() => expect(heard.at(-1)?.values).toEqual([END_OF_TELLING]))
   }
 }
@@ -100,8 +100,8 @@ describe('listening', () => {
       { ReceivedGameNotice: (message) => heard.push(message) },
       { gameId: game.id },
     )
-    await tell(other.id, 'elsewhere')
-    const { body } = await tell(game.id, 'Lunch is ready')
+    await notify(other.id, 'elsewhere')
+    const { body } = await notify(game.id, 'Lunch is ready')
     await eventually(() => expect(heard).toHaveLength(1))
     expect(heard).toEqual([body])
     expect((await app.visitor.get(`/api/game/${game.id}/notices`)).body).toEqual(heard)
@@ -149,7 +149,7 @@ describe('listening', () => {
     ])
   })
 
-  it('T11: tells monitors of answers as the lists do, and players nothing of them', async () => {
+  it('T11: sends answers to monitors as the lists have them, and none to players', async () => {
     const game = await aGame()
     const challenge = await aChallenge(game, { type: 'DynamicContainer', flags: [] })
     const [one, two] = [await aPlayer(game), await aPlayer(game)]
@@ -192,7 +192,7 @@ describe('listening', () => {
     expect(heard.notices).toEqual([])
   })
 
-  it('tells monitors who started and stopped an instance', async () => {
+  it('sends monitors who started and stopped an instance', async () => {
     const game = await aGame()
     const service = await aChallenge(game, {
       type: 'StaticContainer',
@@ -215,7 +215,7 @@ describe('listening', () => {
     expect(heard).toEqual(events.toReversed())
   })
 
-  it('tells administrators of every line of the log, once', async () => {
+  it('sends administrators every line of the log, once', async () => {
     const boss = await aUser({ role: 'Admin' })
     const heard: { msg: string | null }[] = []
     await listen(
@@ -234,13 +234,13 @@ describe('listening', () => {
     await Promise.all(
       ['a', 'b', 'c'].map((text) => insertLogs(db, [line(`${text} one`), line(`${text} two`)])),
     )
-    // Lines are told in the order of their ranges: what was told twice came before this one.
+    // Lines are sent in the order of their ranges: a repetition would have arrived before this one.
     await insertLogs(db, [line('the last')])
     await eventually(() => expect(heard.at(-1)?.msg).toBe('the last'))
     expect(heard).toHaveLength(7)
-    const told = new Set(heard.map(({ msg }) => msg))
+    const receive = new Set(heard.map(({ msg }) => msg))
     const lines = ['a one', 'a two', 'b one', 'b two', 'c one', 'c two', 'the last']
-    expect(told).toEqual(new Set(lines))
+    expect(receive).toEqual(new Set(lines))
     expect(heard).toEqual(expect.arrayContaining((await admin.get('/api/admin/logs?count=7')).body))
   })
 
@@ -252,12 +252,12 @@ describe('listening', () => {
       { ReceivedGameNotice: (message) => heard.push(message) },
       { gameId: game.id },
     )
-    const told = await aWitness(await aGame())
-    await tell(game.id, 'Secret plans')
-    await told()
+    const receive = await aWitness(await aGame())
+    await notify(game.id, 'Secret plans')
+    await receive()
     expect(heard).toEqual([])
     clock.advance(60_000)
-    await tell(game.id, 'Begin')
+    await notify(game.id, 'Begin')
     await eventually(() => expect(heard).toMatchObject([{ values: ['Begin'] }]))
   })
 
@@ -275,7 +275,7 @@ describe('listening', () => {
       { ReceivedGameNotice: (message) => there?.push(message) },
       { gameId: game.id, at },
     )
-    for (const text of ['one', 'two', 'three']) await tell(game.id, text)
+    for (const text of ['one', 'two', 'three']) await notify(game.id, text)
     await eventually(() => expect(there).toHaveLength(3))
     await eventually(() => expect(here).toEqual(there))
   })
@@ -338,7 +338,7 @@ describe('T33: who may listen', () => {
     expect(await line.closing()).toBe(1008)
   })
 
-  it('rights are asked at every message, even when nothing told of their end', async () => {
+  it('rights are checked at every message, even when no notification announced their end', async () => {
     const game = await aGame()
     const challenge = await aChallenge(game)
     const { client } = await aPlayer(game)
@@ -346,7 +346,7 @@ describe('T33: who may listen', () => {
     const line = await raw(`/hub/monitor?game=${game.id}`, { cookie: await cookieOf(user) })
     line.say(HELLO)
     await eventually(() => expect(line.heard()).toEqual([{}]))
-    // Nothing tells the processes of a session that runs out.
+    // No process is notified of a session that expires.
     await db
       .updateTable('sessions')
       .set({ expires_at: ms(clock.now()) })
@@ -398,18 +398,18 @@ describe('T33: who may listen', () => {
 
   it('connecting again replays nothing', async () => {
     const game = await aGame()
-    await tell(game.id, 'before')
+    await notify(game.id, 'before')
     const heard: unknown[] = []
     const on = { ReceivedGameNotice: (message: unknown) => void heard.push(message) }
-    const told = await aWitness(game)
+    const receive = await aWitness(game)
     const first = await listen('user', on, { gameId: game.id })
     first.close()
-    await tell(game.id, 'between')
+    await notify(game.id, 'between')
     // Whoever connects while a notice is on its way hears it rightly: this one has arrived before.
-    await told()
+    await receive()
     await listen('user', on, { gameId: game.id })
-    await tell(game.id, 'after')
-    await told()
+    await notify(game.id, 'after')
+    await receive()
     await eventually(() =>
       expect(heard).toMatchObject([{ values: ['after'] }, { values: [END_OF_TELLING] }]),
     )

@@ -53,11 +53,11 @@ export function createHubs(infrastructure: Infrastructure, limits: HubLimits = L
   const connections = new Set<Connection>()
 
   /** Runs `tell` for the listeners that are still authorised, and disconnects the others. */
-  const forAllowed = async (all: readonly Listener[], tell: (one: Connection) => void) => {
+  const forAllowed = async (all: readonly Listener[], send: (one: Connection) => void) => {
     const subscriptions = all.map(({ subscription }) => subscription)
     const mayListen = await checkAccess(infrastructure, subscriptions)
     for (const [index, { connection }] of all.entries()) {
-      if (mayListen[index]) tell(connection)
+      if (mayListen[index]) send(connection)
       else connection.end(NOT_ANY_MORE)
       if (index % TOLD_AT_ONCE === TOLD_AT_ONCE - 1) await nextTurn()
     }

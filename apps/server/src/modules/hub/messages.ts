@@ -45,12 +45,12 @@ export function deliverMessages(infrastructure: Infrastructure, listeners: Liste
       if (relevant.length === 0) return
       const ids = relevant.map(({ id }) => id)
       const published = await describePublished(db, ids, clock.now())
-      let told = 0
+      let delivered = 0
       for (const [gameId, ofGame] of Map.groupBy(published, (one) => one.gameId)) {
         const texts = ofGame.map(({ notice }) => invoke('ReceivedGameNotice', notice))
-        told += await listeners.deliver(groupOf({ hub: 'user', gameId }), texts.join(''))
+        delivered += await listeners.deliver(groupOf({ hub: 'user', gameId }), texts.join(''))
       }
-      const restMs = Math.min(told * NOTICES_REST_MS.perListener, NOTICES_REST_MS.most)
+      const restMs = Math.min(delivered * NOTICES_REST_MS.perListener, NOTICES_REST_MS.most)
       await sleep(restMs, undefined, { ref: false })
     },
   })

@@ -1,4 +1,4 @@
-// T29: uploaded pictures are made anew; bombs, SVG and polyglots are refused.
+// T29: uploaded pictures are re-encoded; bombs, SVG and polyglots are refused.
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -80,7 +80,7 @@ describe('a picture', () => {
     expect(await sharp(await stored(body)).metadata()).toMatchObject({ width: 20, height: 10 })
   })
 
-  it('goes on moving when it moves', async () => {
+  it('stays animated when it is animated', async () => {
     const frames = await Promise.all(
       ['#f00', '#0f0', '#00f'].map((background) =>
         sharp({ create: { width: 16, height: 16, channels: 3, background } })
@@ -113,7 +113,7 @@ describe('a picture', () => {
     expect((await sharp(await stored(body)).metadata()).exif).toBeUndefined()
   })
 
-  it('is turned as its camera was held', async () => {
+  it('is rotated as its camera was', async () => {
     const sideways = await paint(40, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     const { body } = await avatar(sideways)
     expect(await sharp(await stored(body)).metadata()).toMatchObject({ width: 20, height: 40 })
@@ -162,7 +162,7 @@ describe('refused is', () => {
     expect((await avatar(await paint(20, 20).png().toBuffer())).status).toBe(200)
   })
 
-  it('a moving picture of very many pixels: it stands still', async () => {
+  it('a moving picture of very many pixels becomes a still', async () => {
     const strip = await sharp({
       create: { width: 2000, height: 2000 * 10, channels: 3, background: '#123' },
       limitInputPixels: false,

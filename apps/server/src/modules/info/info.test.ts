@@ -8,7 +8,7 @@ const player = await as(await aUser())
 const write = (post: object) => admin.post('/api/edit/posts', post)
 
 describe('the client config', () => {
-  it("tells what every visitor's client needs, and nothing else", async () => {
+  it("has what every visitor's client needs, and nothing else", async () => {
     const { body } = await visitor.get('/api/config')
     expect(body).toEqual({
       title: 'GZ',

@@ -10,7 +10,7 @@ const own = {
   HALYARD_GAME_ID: '1',
 }
 
-it('a service is told its flag and whom it runs for', () => {
+it('a service gets its flag and its team', () => {
   expect(environmentOf(facts, { knownNames: false })).toEqual(own)
 })
 

@@ -1,6 +1,6 @@
 import type { Config } from '#config.ts'
 
-/** What a service is told about whom it runs for. */
+/** What a service gets about the team it runs for. */
 export interface ServiceFacts {
   /** Undefined where all teams have the same flag: the image holds it. */
   readonly flag: string | undefined

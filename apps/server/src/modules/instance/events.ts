@@ -10,7 +10,7 @@ interface Doer {
   readonly userId: string
 }
 
-/** Tells the monitors of a game what a player did with a container. */
+/** Reports to the monitors of a game what a player did with a container. */
 export function recordContainerEvent(
   { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   type: 'ContainerStart' | 'ContainerDestroy',

@@ -14,7 +14,7 @@ export interface Hold {
   readonly nowMs: number
 }
 
-export const heldColumns = ({ holder, nowMs }: Hold) => ({
+export const holdColumns = ({ holder, nowMs }: Hold) => ({
   holder,
   held_until: ms(nowMs + HOLD_MS),
 })
@@ -23,7 +23,7 @@ export const heldColumns = ({ holder, nowMs }: Hold) => ({
 export async function renewHolds(db: Db, hold: Hold): Promise<void> {
   await db
     .updateTable('containers')
-    .set({ held_until: heldColumns(hold).held_until })
+    .set({ held_until: holdColumns(hold).held_until })
     .where('holder', '=', hold.holder)
     .execute()
 }
@@ -40,7 +40,7 @@ export async function holdForRemoval(
   await markDestroyed(db, [id])
   return db
     .updateTable('containers')
-    .set(heldColumns(hold))
+    .set(holdColumns(hold))
     .where('id', '=', id)
     .where(isFree(hold))
     .returningAll()
@@ -53,7 +53,7 @@ export const isFree = ({ holder, nowMs }: Hold) =>
 
 /** Takes a piece of work that one process does at a time, or renews it; false while another process has it. */
 export async function takeLease(db: Db, name: string, hold: Hold): Promise<boolean> {
-  const columns = heldColumns(hold)
+  const columns = holdColumns(hold)
   const row = await db
     .insertInto('leases')
     .values({ name, ...columns })

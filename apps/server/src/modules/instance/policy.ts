@@ -42,7 +42,7 @@ export const roomRules = (
   destroysOldest: policy.autoDestroyOnLimitReached,
 })
 
-/** What stands in the way of one more container of a team. */
+/** Why a team may not start one more container. */
 interface Room<C> {
   /** None while there is room. */
   readonly occupants: readonly C[]

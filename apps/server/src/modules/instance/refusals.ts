@@ -6,7 +6,7 @@ import type { InstanceRunner } from '#modules/instance/runner.ts'
 import type { AuditLog } from '#modules/log/audit-log.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
-/** Players learn whether to try again or to tell the organisers, and nothing about the service. */
+/** Players learn whether to try again or to contact the organisers, and nothing about the service. */
 const FOR_PLAYERS = {
   engineAway: 'instanceEngineAway',
   engineFull: 'instanceEngineAway',
@@ -40,7 +40,7 @@ export function requireRunner({
   return instances.runner
 }
 
-/** What a player is told when an engine refused; the administrators' log says more. */
+/** The refusal that a player gets when an engine refused; the administrators' log has more. */
 export function playerRefusal(
   { auditLog }: { readonly auditLog: AuditLog },
   error: unknown,
@@ -59,7 +59,7 @@ export function playerRefusal(
   return new Refusal(400, FOR_PLAYERS[error.problem])
 }
 
-/** What an organiser is told when an engine refused: everything. */
+/** The refusal that an organiser gets when an engine refused, with everything known. */
 export function organiserRefusal(error: unknown): unknown {
   if (!(error instanceof EngineError)) return error
   const { problem, detail } = error

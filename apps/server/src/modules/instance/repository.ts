@@ -182,12 +182,12 @@ export function markRunning(
 const FREE = { holder: null, held_until: null }
 
 /** Leaves the containers that a process is at work on to others. */
-export async function releaseHeld(db: Db, holder: string): Promise<void> {
+export async function releaseOfHolder(db: Db, holder: string): Promise<void> {
   await db.updateTable('containers').set(FREE).where('holder', '=', holder).execute()
 }
 
 /** Forgets the containers of a process that took their instances with it. */
-export async function deleteHeld(db: Db, holder: string): Promise<void> {
+export async function deleteOfHolder(db: Db, holder: string): Promise<void> {
   await db.deleteFrom('containers').where('holder', '=', holder).execute()
 }
 

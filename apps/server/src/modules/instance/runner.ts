@@ -3,14 +3,14 @@ import type { Tables } from '#db/tables.ts'
 import { EngineError } from '#modules/instance/backend.ts'
 import type { Address, InstanceBackend, InstanceSpec } from '#modules/instance/backend.ts'
 import { describeInstance } from '#modules/instance/describe.ts'
-import { RENEW_EVERY_MS, heldColumns, holdForRemoval, renewHolds } from '#modules/instance/holds.ts'
+import { RENEW_EVERY_MS, holdColumns, holdForRemoval, renewHolds } from '#modules/instance/holds.ts'
 import { untilOpen } from '#modules/instance/port-probe.ts'
 import {
   deleteContainer,
-  deleteHeld,
+  deleteOfHolder,
   markDestroyed,
   markRunning,
-  releaseHeld,
+  releaseOfHolder,
 } from '#modules/instance/repository.ts'
 import type { Container } from '#modules/instance/repository.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -23,9 +23,9 @@ export interface InstanceRunner {
   /** This process, in the table of containers. */
   readonly holder: string
   /** Columns of a container that this process is at work on. */
-  readonly hold: () => ReturnType<typeof heldColumns>
+  readonly hold: () => ReturnType<typeof holdColumns>
   /**
-   * Starts the instance of a container held by this process; resolves when its port accepts connections. Throws EngineError;
+   * Starts the instance of a container reserved by this process; resolves when its port accepts connections. Throws EngineError;
    * then the container is gone, or will be.
    */
   readonly bringUp: (container: Container, spec: InstanceSpec, lifeMs: number) => Promise<Container>
@@ -142,7 +142,7 @@ export function createRunner(needs: Needs): InstanceRunner {
   return {
     backend,
     holder,
-    hold: () => heldColumns(holdNow()),
+    hold: () => holdColumns(holdNow()),
     isStarting: (id) => starting.has(id),
     async bringUp(container, spec, lifeMs) {
       try {
@@ -168,7 +168,7 @@ export function createRunner(needs: Needs): InstanceRunner {
       stopping.abort()
       await backend.close()
       // What the engine keeps is looked after by the other processes, or at the next start.
-      await (backend.isLocal ? deleteHeld : releaseHeld)(db, holder)
+      await (backend.isLocal ? deleteOfHolder : releaseOfHolder)(db, holder)
     },
   }
 }

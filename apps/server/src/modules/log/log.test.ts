@@ -75,10 +75,10 @@ describe('the log', () => {
     expect(text).not.toContain(String(body.token).split('.')[1])
   })
 
-  it('tells every process which lines are new', async () => {
+  it('sends every process the new lines', async () => {
     // What was written before may still be on its way.
-    const told: string[] = []
-    services.notifications.subscribe('logs_written', (payload) => void told.push(payload ?? ''))
+    const sent: string[] = []
+    services.notifications.subscribe('logs_written', (payload) => void sent.push(payload ?? ''))
     services.auditLog.write({
       level: 'Error',
       userName: 'System',
@@ -87,7 +87,7 @@ describe('the log', () => {
     })
     await services.auditLog.flush()
     const messages = async () => {
-      const [first = 0, last = 0] = (told.at(-1) ?? '').split('-').map(Number)
+      const [first = 0, last = 0] = (sent.at(-1) ?? '').split('-').map(Number)
       return (await listLogsBetween(db, first, last)).map(({ message }) => message)
     }
     await expect.poll(messages).toEqual(['told'])

@@ -16,7 +16,7 @@ interface Feed {
 /** What XML has no place for, not even escaped. */
 const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-const text = (words: string) => escapeHtml(words.replaceAll(NO_XML, ''))
+const text = (raw: string) => escapeHtml(raw.replaceAll(NO_XML, ''))
 
 const time = (epochMs: number) => new Date(epochMs).toISOString()
 

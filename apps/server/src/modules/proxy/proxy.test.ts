@@ -357,7 +357,7 @@ it('T40: the log never holds the id of an instance', async () => {
   expect(lines.join('\n')).not.toContain(silent.id)
 })
 
-it('captures what passes, with the address that a reverse proxy tells', async () => {
+it('captures what passes, with the address that a reverse proxy sends', async () => {
   const { id, challenge, participation } = await aTeamInstance(await echo(), true)
   const client = await connected(urlOf(id), { headers: { 'x-forwarded-for': '203.0.113.7' } })
   client.socket.send('halyard{wire}')

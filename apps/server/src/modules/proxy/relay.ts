@@ -4,7 +4,7 @@ import type { Conversation } from '#modules/capture/conversation.ts'
 
 /**
  * WebSockets know no half-closed connection. A client that offers this protocol gets one: an empty message says "I send nothing more",
- * either way, and the other direction goes on. Without it the connection is over when either end closes.
+ * either way, and the other direction stays open. Without it the connection is over when either end closes.
  */
 export const HALF_CLOSE = 'tcp-half-close'
 

@@ -87,7 +87,7 @@ export function createBoardService(needs: Needs): BoardService {
       if (slots.get(gameId) === slot) slots.delete(gameId)
     },
   }
-  /** Tells this process's own notifications from those of others. */
+  /** Distinguishes this process's own notifications from those of others. */
   const sender = randomHex(needs.random, 8)
 
   const slotOf = (gameId: number): Slot => {
@@ -118,7 +118,7 @@ export function createBoardService(needs: Needs): BoardService {
       const current = readSlot(context, slot, gameId)
       const isLate = ageOf(slot, performance.now()) > LATE_AFTER_MS
       if (isLate || !slot.finished || concerns(slot, participationId)) return current
-      // Whoever waits for the next board is told why there is none.
+      // Reject whoever waits for the next board.
       current.catch(() => undefined)
       return slot.finished.board
     },

@@ -350,7 +350,7 @@ describe('T39: the board that takes in solve after solve', () => {
     await between[4]?.(players[4]!)
     for (const [served, built] of texts) expect(served).toBe(built)
     expect(texts).toHaveLength(12)
-    // The renaming is told by the database itself, so this process hears of it a moment later.
+    // The database itself notifies of the renaming, so this process learns of it a moment later.
     await expect
       .poll(async () => {
         const { text, body } = await visitor.get(urlOf(game))

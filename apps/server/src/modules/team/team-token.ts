@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
 import type { Config } from '#config.ts'
 
-/** What stands before the team's number in the signed text: ours, and the one that existing checkers know. */
+/** The prefix of the team's number in the signed text: ours, and the one that existing checkers know. */
 const NEUTRAL = 'TEAM_'
 const KNOWN = 'GZCTF_TEAM_'
 

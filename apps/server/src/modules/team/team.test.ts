@@ -224,7 +224,7 @@ describe('an invite code', () => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
     const refused = answers.find(({ status }) => status === 429)
     expect(refused?.headers['retry-after']).toBe('5')
-    // Not even with the right code, and nobody else is held up.
+    // Not even with the right code, and nobody else is slowed down.
     expect((await asStranger.post('/api/team/accept', code)).status).toBe(429)
     expect((await asMate.post('/api/team/accept', code)).status).toBe(400)
     clock.advance(5000)

@@ -88,7 +88,7 @@ describe('handing in', () => {
     expect(kept.filter((size) => size !== undefined)).toHaveLength(1)
   })
 
-  it('goes on after the end, until the very moment of the deadline', async () => {
+  it('stays open after the end, until the exact time of the deadline', async () => {
     const deadline = clock.now() + 60_000
     const game = await aGame({
       ends_at: ms(clock.now() - 1),
@@ -203,7 +203,7 @@ describe('T28: only a PDF is a writeup', () => {
     expect(file.headers['content-security-policy']).toContain('sandbox')
   })
 
-  it('stands in the archive under a name that leads nowhere else', async () => {
+  it('is in the archive under a name without path segments', async () => {
     const title = '../../etc/passwd\\..\\\u202Egpj.exe\n=cmd'
     const game = await aGame({ title })
     const one = await aPlayer(game, { name: '../x' })

@@ -96,7 +96,7 @@ export async function readAwards(read: ReadRows, isOfUsers: boolean): Promise<Aw
 /** Categories that CTFd gives to what was paid for. */
 const PRICED = new Set(['hints', 'solutions'])
 
-/** Answers that can be told whose and when they were, in parts. */
+/** Answers whose team and time are known, in parts. */
 export async function* readAnswers(
   read: ReadRows,
   isOfUsers: boolean,

@@ -1,7 +1,7 @@
 import type { Export } from '#move-in/ctfd/export.ts'
 import { freezeOf } from '#move-in/ctfd/standings.ts'
 import { numberOf, textOf } from '#move-in/ctfd/values.ts'
-import { many, momentOf } from '#move-in/ctfd/words.ts'
+import { many, momentOf } from '#move-in/ctfd/text.ts'
 import type { MappingNeeds } from '#move-in/origin.ts'
 
 /** Names what has no place here, with its own place there; what players miss comes first. */
@@ -22,9 +22,9 @@ function ofPlayers(source: Export): Named[] {
   const most = [
     ['num_teams', 'teams'],
     ['num_users', 'accounts'],
-  ].flatMap(([key = '', word]) => {
+  ].flatMap(([key = '', noun]) => {
     const count = numberOf(config.get(key))
-    return count === undefined ? [] : [`${count} ${word}`]
+    return count === undefined ? [] : [`${count} ${noun}`]
   })
   return [
     ['The freeze of the scoreboard.', freezeMs === undefined ? [] : [momentOf(freezeMs)]],
@@ -137,10 +137,10 @@ function solutionOf(
 function byChallenge(
   rows: readonly Fields[],
   titleOf: (id: unknown) => string,
-  wordOf: (row: Fields) => string,
+  labelOf: (row: Fields) => string,
 ): string[] {
   const own = Map.groupBy(rows, ({ challenge_id: challenge }) => challenge)
-  return [...own].map(([id, words]) => `${titleOf(id)}: ${words.map(wordOf).join(', ')}`)
+  return [...own].map(([id, group]) => `${titleOf(id)}: ${group.map(labelOf).join(', ')}`)
 }
 
 function byCount(rows: readonly Fields[], titleOf: (id: unknown) => string): string[] {

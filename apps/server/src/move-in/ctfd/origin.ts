@@ -11,7 +11,7 @@ import { standingsOf } from '#move-in/ctfd/standings.ts'
 import type { Origin } from '#move-in/origin.ts'
 import type { Clock } from '#platform/clock.ts'
 
-/** Tables whose numbers go on after the highest that came. */
+/** Tables whose ids continue after the highest imported one. */
 const NUMBERED: readonly (keyof Tables)[] = [
   'teams',
   'games',

@@ -4,7 +4,7 @@ import { curveOf, windowOf } from '#move-in/ctfd/game.ts'
 import type { Export, ExportedChallenge } from '#move-in/ctfd/export.ts'
 import { valuesOf } from '#move-in/ctfd/standings.ts'
 import { listCompetitors } from '#move-in/ctfd/teams.ts'
-import { many } from '#move-in/ctfd/words.ts'
+import { many } from '#move-in/ctfd/text.ts'
 
 /**
  * The challenges, with curves that go through what each is worth now: so the points of everybody are as they were. Start and floor are those

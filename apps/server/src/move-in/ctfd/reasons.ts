@@ -6,7 +6,7 @@ import type { Export, ExportedChallenge } from '#move-in/ctfd/export.ts'
 import { windowOf } from '#move-in/ctfd/game.ts'
 import { freezeOf, valuesOf } from '#move-in/ctfd/standings.ts'
 import { listCompetitors } from '#move-in/ctfd/teams.ts'
-import { many, momentOf } from '#move-in/ctfd/words.ts'
+import { many, momentOf } from '#move-in/ctfd/text.ts'
 
 const MOST_NAMES = 5
 

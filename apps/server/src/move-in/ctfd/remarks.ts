@@ -4,7 +4,7 @@ import type { Export } from '#move-in/ctfd/export.ts'
 import { isOn } from '#move-in/ctfd/values.ts'
 import type { MappingNeeds } from '#move-in/origin.ts'
 
-/** What could not be told of a challenge as it was, in the words of the importer of challenge files, without its options. */
+/** What could not be kept of a challenge as it was, in the words of the importer of challenge files, without its options. */
 export function remarkChallenges({ challenges }: Export, { remarks }: MappingNeeds): void {
   const all = challenges.flatMap(({ title, notes }) => notes.map((note) => ({ title, note })))
   for (const { title, note } of all.toSorted((a, b) => costOf(a.note) - costOf(b.note))) {

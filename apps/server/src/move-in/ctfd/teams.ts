@@ -76,7 +76,7 @@ export const teamRow = (team: Competitor, captainId: string, needs: MappingNeeds
   created_at: new Date(team.createdMs ?? needs.nowMs).toISOString(),
 })
 
-/** What teams are told differently: names, and what was hidden. */
+/** What differs for teams: names, and what was hidden. */
 export function remarkTeams(
   source: Export,
   competitors: readonly Competitor[],

@@ -9,7 +9,7 @@ import { listCompetitors, peopleOf, remarkTeams } from '#move-in/ctfd/teams.ts'
 import type { Competitor } from '#move-in/ctfd/teams.ts'
 import type { MappingNeeds, Values } from '#move-in/origin.ts'
 
-/** What an export tells, put together once for all tables. */
+/** The content of an export, put together once for all tables. */
 export interface World {
   readonly source: Export
   readonly needs: MappingNeeds

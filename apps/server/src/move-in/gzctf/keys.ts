@@ -39,5 +39,5 @@ export function freshKeys(random: Randomness): GameKeys {
 }
 
 /** A team's token under a new key, with the text that existing checkers know. */
-export const signAnew = (keys: GameKeys, teamId: number): string =>
+export const signAgain = (keys: GameKeys, teamId: number): string =>
   signTeamToken(keys.private_key, teamId, { knownNames: true })

@@ -1,4 +1,4 @@
-import { signAnew } from '#move-in/gzctf/keys.ts'
+import { signAgain } from '#move-in/gzctf/keys.ts'
 import type { GameKeys } from '#move-in/gzctf/keys.ts'
 import { DYNAMIC_CONTAINER } from '#move-in/gzctf/games.ts'
 import { named, time } from '#move-in/gzctf/reading.ts'
@@ -35,7 +35,7 @@ export function playReadings(
         const writeup = keptFile(needs, row['writeup_hash'], `writeup ${row['writeup_name']}`)
         return {
           ...row,
-          ...(keys && { token: signAnew(keys, row['team_id']) }),
+          ...(keys && { token: signAgain(keys, row['team_id']) }),
           writeup_hash: writeup,
           ...(writeup === null && { writeup_name: null, writeup_at: null }),
         }
@@ -100,7 +100,7 @@ export function playReadings(
       map: (row) => ({ ...row, args: textsOf(row['args']) ?? [] }),
     },
     {
-      // Events of answers are told from the submissions themselves.
+      // Events of answers are derived from the submissions.
       table: 'events',
       name: 'events of instances',
       from: `"GameEvents" where "Type" between 0 and ${EVENTS.length - 1}`,

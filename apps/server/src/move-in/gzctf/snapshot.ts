@@ -2,7 +2,7 @@ import pg from 'pg'
 import { isDatabaseAway } from '#db/errors.ts'
 import { MoveInError } from '#move-in/failure.ts'
 
-/** The other database as of one moment, while it goes on being used. */
+/** The other database as of one moment, while it stays in use. */
 export interface Snapshot {
   /** All rows of a small result. */
   readonly all: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>

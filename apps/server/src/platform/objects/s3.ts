@@ -92,7 +92,7 @@ export function s3Objects(client: S3Client, bucket: string, folder: string): Obj
               changedAtMs: LastModified?.getTime() ?? 0,
             }
     },
-    // A bucket has no end; asking for it tells whether it can be reached.
+    // A bucket has no size limit; a request for it shows whether it can be reached.
     async free() {
       await asked(client.send(new HeadBucketCommand({ Bucket: bucket })))
       return Number.MAX_SAFE_INTEGER

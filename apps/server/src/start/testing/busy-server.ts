@@ -1,4 +1,4 @@
-// Runs in a thread of a test: listens, tells its port and blocks its event loop.
+// Runs in a thread of a test: listens, reports its port and blocks its event loop.
 import Fastify from 'fastify'
 import { parentPort } from 'node:worker_threads'
 import { readConfig } from '#config.ts'

@@ -8,8 +8,8 @@ import { followReach } from '#app/background/follow-reach.ts'
 import { keepOffline } from '#app/background/keep-offline.ts'
 import { keepFocus } from '#app/focus/keep-focus.ts'
 import { warnAboutClock } from '#app/background/clock-warning.ts'
-import { tellUnhandled } from '#app/errors/tell-unhandled.tsx'
-import { tellFailures } from '#app/errors/tell-failures.tsx'
+import { toastUnhandled } from '#app/errors/toast-unhandled.tsx'
+import { toastFailures } from '#app/errors/toast-failures.tsx'
 import { mainId } from '#shared/handle.ts'
 import { build } from '#shared/platform/build.ts'
 import { queryClient } from '#shared/query.ts'
@@ -19,9 +19,9 @@ import { restoreIsDone } from '#shared/restored-query.ts'
 export async function startBackground(router: DataRouter): Promise<void> {
   printBanner()
   followReach(queryClient)
-  tellFailures(queryClient)
+  toastFailures(queryClient)
   warnAboutClock(queryClient)
-  tellUnhandled()
+  toastUnhandled()
   keepFocus(mainId)
   // What fails may be the network: the words for it should be here by then.
   import('#shared/errors/route-error.tsx').catch(() => {})

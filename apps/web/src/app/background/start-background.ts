@@ -30,7 +30,7 @@ export function startBackgroundWork(router: DataRouter): void {
   void restoreIsNeeded.then(start)
 }
 
-/** Browsers that cannot tell when they are idle get the time that drawing takes on a slow machine. */
+/** For browsers without idle callbacks: the time that the first render takes on a slow machine. */
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window
     ? requestIdleCallback(work, { timeout: slowestMs })

@@ -21,7 +21,7 @@ function Frame() {
   )
 }
 
-/** React tells the console of everything a boundary catches. */
+/** React logs everything a boundary catches to the console. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
@@ -50,7 +50,7 @@ it('T45: when the shell breaks the whole page says so: message, stack for who as
   expect(document.body.textContent).not.toContain('kn0ts')
 })
 
-it('when a screen breaks the rest of the page stands', async () => {
+it('when a screen breaks the rest of the page stays', async () => {
   const children = [{ ErrorBoundary: ScreenError, children: [{ index: true, Component: Broken }] }]
   const screen = await shown([{ path: '/', Component: Frame, ErrorBoundary: RootError, children }])
   await expect

@@ -4,7 +4,7 @@ import type { DehydratedState } from '@tanstack/react-query'
 import type { HydrationState } from 'react-router'
 import type { RenderedFor } from '#shared/platform/rendered-for.ts'
 
-/** What the browser needs to go on with a page that the server has rendered. */
+/** What the browser needs to hydrate a page that the server has rendered. */
 export type PageState = {
   language: LanguageCode
   /** For whom and when: epoch milliseconds, by the server's clock. */

@@ -66,7 +66,7 @@ function Sending() {
   )
 }
 
-it('goes to what stands beside a button that is disabled once it has done its work', async () => {
+it('goes to what is beside a button that is disabled once it has done its work', async () => {
   const screen = await render(<Sending />)
   screen.getByRole('button', { name: 'Add 1 flag' }).element().focus()
   await userEvent.keyboard('{Enter}')
@@ -110,7 +110,7 @@ function Teams({ startsOpen = false }: { startsOpen?: boolean }) {
   )
 }
 
-it('goes on with what came in the place of the button that opened the dialog', async () => {
+it('goes to what took the place of the button that opened the dialog', async () => {
   const screen = await render(<Teams />)
   screen.getByRole('button', { name: 'Create a team' }).element().focus()
   await userEvent.keyboard('{Enter}')

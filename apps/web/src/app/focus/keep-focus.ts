@@ -1,11 +1,11 @@
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])'
 
-/** Where something stood that is gone, as the browser told it. */
+/** The former position of something that is gone, from the browser's record. */
 type Gap = { parent: Node; before: Node | null; after: Node | null; nth: number }
 
 /** Something that had the focus. */
-type Held = { element: HTMLElement; gap?: Gap }
+type FocusPlace = { element: HTMLElement; gap?: Gap }
 
 /** A dialog that was opened from a dialog, and where that was opened from. */
 const remembered = 4
@@ -32,7 +32,7 @@ function besides({ parent, before, after }: Gap): [Node[], Node[]] {
   return [children.slice(cut), children.slice(0, cut).toReversed()]
 }
 
-/** What stands where the thing stood: in a list the same control of the next entry, or of the one before. */
+/** What took its place: in a list the same control of the next entry, or of the one before. */
 function nextTo(gap: Gap): HTMLElement | undefined {
   const [following, preceding] = besides(gap)
   for (const node of [...following, ...preceding]) {
@@ -62,7 +62,7 @@ const inPlace = (node: Node) =>
 
 /**
  * What had the focus may go with what it did: the entry it deleted, the form it sent, the dialog it closed; or it is disabled until
- * there is more to send. Then the focus goes to what stands there now instead of the start of the page; who pressed it with a pointer
+ * there is more to send. Then the focus goes to what is there now instead of the start of the page; who pressed it with a pointer
  * looks elsewhere already.
  *
  * @returns stops it
@@ -70,7 +70,7 @@ const inPlace = (node: Node) =>
 export function keepFocus(contentId: string): () => void {
   // A dialog that the address opened has taken the focus before this runs.
   const { activeElement: first } = document
-  let held: Held[] =
+  let places: FocusPlace[] =
     first instanceof HTMLElement && first !== document.body ? [{ element: first }] : []
   let byPointer = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -78,9 +78,9 @@ export function keepFocus(contentId: string): () => void {
 
   const restore = () => {
     if (document.activeElement !== document.body || byPointer) return
-    const [last] = held
+    const [last] = places
     if (!last || canHold(last.element)) return
-    for (const { element, gap } of held) {
+    for (const { element, gap } of places) {
       if (canHold(element) && canTake(element)) return element.focus()
       const found = gap && inPlace(gap.parent) ? landing(gap) : undefined
       if (found) return found.focus()
@@ -93,14 +93,14 @@ export function keepFocus(contentId: string): () => void {
   const observer = new MutationObserver((records) => {
     let isGone = false
     for (const { type, removedNodes, target, previousSibling, nextSibling } of records) {
-      const disabled = type === 'attributes' && held.find(({ element }) => element === target)
+      const disabled = type === 'attributes' && places.find(({ element }) => element === target)
       if (disabled && target.parentNode && !canHold(disabled.element)) {
         isGone = true
         const { parentNode: parent, previousSibling: before, nextSibling: after } = target
         disabled.gap = { parent, before, after, nth: 0 }
       }
       for (const removed of removedNodes)
-        for (const each of held) {
+        for (const each of places) {
           const lost = each.gap?.parent ?? each.element
           if (!removed.contains(lost) || inPlace(each.element)) continue
           isGone = true
@@ -122,8 +122,8 @@ export function keepFocus(contentId: string): () => void {
     'focusin',
     ({ target }) => {
       if (!(target instanceof HTMLElement) || target === document.body) return
-      held = [{ element: target }, ...held.filter(({ element }) => element !== target)]
-      held.length = Math.min(held.length, remembered)
+      places = [{ element: target }, ...places.filter(({ element }) => element !== target)]
+      places.length = Math.min(places.length, remembered)
     },
     options,
   )

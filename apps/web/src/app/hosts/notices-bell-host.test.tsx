@@ -63,7 +63,7 @@ async function open({ isSignedIn = true, path = '/games/1', game = {} }: Opened 
 
 const calls = (asked: readonly { what: string }[]) => asked.map(({ what }) => what)
 
-it('tells how many notices of the open game are unread, and shows them below itself', async () => {
+it('shows how many notices of the open game are unread, and shows them below itself', async () => {
   localStorage.setItem('halyard:read:1', '10')
   rehydrateStores()
   const { screen } = await open({ path: '/games/1/challenges?q=tide' })

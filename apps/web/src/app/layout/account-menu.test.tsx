@@ -13,9 +13,9 @@ const fromTo = (from: number, to: number) => ({
 const running = aGame({ id: 1, title: 'Harbour Lights', ...fromTo(-1, 1) })
 const over = aGame({ id: 2, title: 'Low Tide', ...fromTo(-9, -8) })
 const older = aGame({ id: 3, title: 'Ebb', ...fromTo(-99, -98) })
-const coming = aGame({ id: 4, title: 'Spring Tide', ...fromTo(8, 9) })
+const upcoming = aGame({ id: 4, title: 'Spring Tide', ...fromTo(8, 9) })
 
-async function open(role: Role, path: string, recent = [coming, running, over, older]) {
+async function open(role: Role, path: string, recent = [upcoming, running, over, older]) {
   const asked = serveFrom({
     'GET /api/account/profile': { body: { userId: 'u1', userName: 'iris', role } },
     'GET /api/game/recent': { body: recent },
@@ -48,7 +48,7 @@ it('leads a player nowhere else, and asks nothing for it', async () => {
 })
 
 it('leads to the last game where none is running', async () => {
-  const { screen } = await open('Monitor', '/', [coming, over, older])
+  const { screen } = await open('Monitor', '/', [upcoming, over, older])
   await expect
     .element(screen.getByRole('menuitem', { name: 'Monitor Low Tide' }))
     .toHaveAttribute('href', '/games/2/monitor')
@@ -57,11 +57,11 @@ it('leads to the last game where none is running', async () => {
 
 const staffLinks = (links: readonly Element[]) =>
   links
-    .map((link) => `${words(link)}: ${link.getAttribute('href')}`)
+    .map((link) => `${content(link)}: ${link.getAttribute('href')}`)
     .filter((text) => /Monitor|Admin/.test(text))
 
 /** Label and note, as they are read. */
-const words = (element: Element) =>
+const content = (element: Element) =>
   [...element.querySelectorAll('bdi, span')]
     .filter(({ children }) => children.length === 0)
     .map(({ textContent }) => textContent)

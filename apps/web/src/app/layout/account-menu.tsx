@@ -18,7 +18,7 @@ export function AccountMenu() {
   const { mutate: logOut } = useLogOut()
   const staffItems = useStaffItems()
   const isOffline = useReach() === 'offline'
-  // Without the server nobody can tell who is there, and nobody can log in.
+  // Without the server the user is unknown, and nobody can log in.
   if (!user) return isOffline ? null : <LogInLink />
   const name = user.userName ?? ''
   return (

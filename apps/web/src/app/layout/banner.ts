@@ -20,7 +20,7 @@ export function bannerLines(about: Build, { source, issues }: typeof project): s
   ]
 }
 
-/** Tells whoever opens the console. Builds that cannot be traced say so, in red. */
+/** Greets whoever opens the console. Builds that cannot be traced say so, in red. */
 export function printBanner(): void {
   const colour = isOfficial(build) ? '' : 'color: #e5484d'
   // oxlint-disable-next-line no-console -- the banner is the one thing meant for the console

@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 
-// In the document, not in a style sheet: these screens stand where files did not come.
+// In the document, not in a style sheet: these screens are shown where files did not load.
 const page: CSSProperties = {
   display: 'grid',
   gap: '1rem',

@@ -21,7 +21,7 @@ export function ReachBar() {
   const { t } = useLingui()
   const state = useReach()
   const client = useQueryClient()
-  const words = {
+  const text = {
     online: '',
     degraded: t`The connection is poor. What you see may be out of date.`,
     offline: t`No connection to the server. You can read, but nothing can be sent.`,
@@ -34,7 +34,7 @@ export function ReachBar() {
       retryLabel={t`Try now`}
       onRetry={() => void client.refetchQueries({ type: 'active' })}
     >
-      {words[state]}
+      {text[state]}
     </ConnectionBar>
   )
 }

@@ -48,7 +48,7 @@ function useWatchedGames(): readonly Pick<GameSummary, 'id' | 'title'>[] {
   const { data: recent = [] } = useListRecentGames(0, { enabled: isStaff && !isInGame })
   if (!isStaff) return []
   const known = isInGame ? [opened].filter((game) => game !== undefined) : recent
-  const started = known.filter((game) => phaseOf(game, now()) !== 'coming')
+  const started = known.filter((game) => phaseOf(game, now()) !== 'upcoming')
   const running = started.filter((game) => phaseOf(game, now()) === 'ongoing')
   if (running.length > 0) return running.slice(0, offered)
   return started.toSorted((one, other) => other.end - one.end).slice(0, 1)

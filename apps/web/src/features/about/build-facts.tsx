@@ -7,7 +7,7 @@ import { useProject } from '#shared/platform/project.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { useReach } from '#shared/session/connection.ts'
 
-const reachWords = {
+const reachText = {
   online: msg`reachable`,
   recovering: msg`reachable`,
   degraded: msg`unstable`,
@@ -83,13 +83,13 @@ export function BuildFacts() {
                     },
                   ]
                 : []),
-              { key: 'server', term: t`Server`, value: i18n._(reachWords[reach]) },
+              { key: 'server', term: t`Server`, value: i18n._(reachText[reach]) },
             ]}
           />
           <span>
             <CopyButton
               text={diagnostics}
-              words={{ copy: t`Copy diagnostics`, copied: t`Copied` }}
+              labels={{ copy: t`Copy diagnostics`, copied: t`Copied` }}
             />
           </span>
         </Stack>

@@ -8,7 +8,7 @@ import { useProject } from '#shared/platform/project.ts'
 export function LanguageFacts() {
   const { t } = useLingui()
   const { translations } = useProject()
-  const words = {
+  const labels = {
     machine: t`complete, machine-translated`,
     incomplete: t({ message: 'in progress', comment: 'State of a translation.' }),
   } as const
@@ -36,7 +36,7 @@ export function LanguageFacts() {
               key: code,
               term: <span lang={code}>{nativeName}</span>,
               value: note
-                ? words[note]
+                ? labels[note]
                 : t({ message: 'complete', comment: 'State of a translation.' }),
             }
           })}

@@ -20,7 +20,7 @@ export const name = screen({ ...truncate, minInlineSize: 0 })
 /** Fills its column instead of widening it, so that a long text never pushes the last columns out of the page. */
 export const cut = screen({ ...truncate, display: 'block', contain: 'inline-size' })
 
-/** A name over what stands in a column of its own on wider screens. */
+/** A name over what is in a column of its own on wider screens. */
 export const stacked = screen({ display: 'grid', flex: 1, minInlineSize: 0 })
 
 export const line = screen({

@@ -11,7 +11,7 @@ const whileGone = 60_000
 
 /**
  * Keeps what is known of a game true: a request under review is looked at again and again, and when the game starts or ends
- * everything about it is read anew.
+ * everything about it is read again.
  */
 export function GameRefresh({ game }: { game: Game }) {
   useDecision(game)

@@ -20,7 +20,7 @@ export function groupGames(games: readonly GameSummary[], nowMs: number): GameGr
     games.filter((game) => phaseOf(game, nowMs) === phase)
   return {
     live: inPhase('ongoing').toSorted((a, b) => a.end - b.end),
-    upcoming: inPhase('coming').toSorted((a, b) => a.start - b.start),
+    upcoming: inPhase('upcoming').toSorted((a, b) => a.start - b.start),
     past: inPhase('ended').toSorted((a, b) => b.end - a.end),
   }
 }

@@ -29,8 +29,8 @@ export function effectiveDivision(
   game: JoinableGame,
   check: JoinCheck | undefined,
 ): number | undefined {
-  const held = divisionOfTeam(check, form.teamId)
-  if (held !== undefined) return held
+  const fixed = divisionOfTeam(check, form.teamId)
+  if (fixed !== undefined) return fixed
   const choices = joinableDivisions(game, check)
   const chosen = choices.find(({ id }) => id === form.divisionId)
   return (chosen ?? choices[0])?.id

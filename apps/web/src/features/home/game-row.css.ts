@@ -17,7 +17,7 @@ export const poster = screen({
   overflow: 'hidden',
 })
 
-export const words = screen({ flex: 1, minInlineSize: 0 })
+export const text = screen({ flex: 1, minInlineSize: 0 })
 
 export const title = screen({ ...truncate, ...textStyle('base'), fontWeight: vars.weight.strong })
 

@@ -12,7 +12,7 @@ export function GameRow({ game }: { game: GameSummary }) {
   return (
     <article className={styles.row}>
       <Poster name={game.title} src={game.poster} columns={6} rows={3} className={styles.poster} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 dir="auto" className={styles.title}>
           <Link to={paths.game(game.id)} className={styles.link}>
             {game.title}

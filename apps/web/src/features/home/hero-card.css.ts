@@ -11,7 +11,7 @@ export const poster = screen({
   '@media': { [from('md')]: { order: 1, blockSize: 'auto', minBlockSize: '18rem' } },
 })
 
-export const words = screen({
+export const text = screen({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

@@ -17,7 +17,7 @@ import { OpenChallenges } from '#shared/game/open-challenges.tsx'
 import { paths } from '#shared/paths.ts'
 import * as styles from './hero-card.css.ts'
 
-/** The one game that matters, large: what it is, how long it lasts, how we stand, what to do next. */
+/** The one game that matters, large: what it is, how long it lasts, rank and score, what to do next. */
 export function HeroCard({ game, detail }: { game: GameSummary; detail: Game | undefined }) {
   const phase = usePhase(game)
   const isIn = detail?.status === 'Accepted'
@@ -26,7 +26,7 @@ export function HeroCard({ game, detail }: { game: GameSummary; detail: Game | u
   return (
     <Card padding="none" className={styles.card}>
       <Poster name={game.title} src={game.poster} columns={10} rows={6} className={styles.poster} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={styles.state}>
           <PhaseBadge isLive={isLive} />
           {isIn && detail.teamName && <OwnTeam name={detail.teamName} />}

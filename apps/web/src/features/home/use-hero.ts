@@ -22,7 +22,7 @@ export const prefetchHero = (client: QueryClient, games: readonly GameSummary[])
     ),
   )
 
-/** The game to show large, and the reader's part in it once the server has told it. */
+/** The game to show large, and the reader's part in it once the server has answered. */
 export function useHero(games: readonly GameSummary[]): Hero {
   const nowMs = useCurrentMinute()
   const details = useGetListedGames(

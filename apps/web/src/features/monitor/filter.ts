@@ -53,7 +53,7 @@ export function matcherOf(filter: MonitorFilter): (entry: MonitorEntry) => boole
 }
 
 /**
- * How many entries at the top are new or judged anew since an older state of the same list: below, what was there has moved down by
+ * How many entries at the top are new or judged again since an older state of the same list: below, what was there has moved down by
  * the number of all that were added. Undefined when the list has changed further down.
  */
 function changedTop(before: Journal, { entries, revision }: Journal): number | undefined {
@@ -65,7 +65,7 @@ function changedTop(before: Journal, { entries, revision }: Journal): number | u
   return top < near || near === 0 ? top : undefined
 }
 
-/** Whether a filter leaves nothing that another one does not: its text goes on where the other one's ends. */
+/** Whether a filter leaves nothing that another one does not: its text begins with that of the other one. */
 function narrows(filter: MonitorFilter, { text, kinds, ...rest }: MonitorFilter): boolean {
   const hasSame = Object.entries(rest).every(([name, value]) => Reflect.get(filter, name) === value)
   const hasSameKinds = String(filter.kinds) === String(kinds)

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Bell, BellOff, Download, Ellipsis, Eye, EyeOff, Pause, Play } from 'lucide-react'
 import { csvRows } from '#features/monitor/csv.ts'
 import { alarm } from '#features/monitor/use-alarm.ts'
-import { useKindWords } from '#features/monitor/use-kinds.tsx'
+import { useKindLabels } from '#features/monitor/use-kinds.tsx'
 import { useReceivedFile } from '#shared/files/use-received-file.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
@@ -143,7 +143,7 @@ function SheetButton({ gameId }: { gameId: number }) {
 
 function useCsv({ title }: { title: string }, entries: readonly MonitorEntry[]) {
   const { t } = useLingui()
-  const kinds = useKindWords()
+  const kinds = useKindLabels()
   return async () => {
     const { toCsv } = await import('@halyard/ui/csv')
     const head = {

@@ -69,7 +69,7 @@ it('a filter that leaves nothing says so, and is taken back', async () => {
   expect(router.state.location.search).toBe('')
 })
 
-it('a refusal is told with a way to try again', async () => {
+it('a refusal is shown with a way to try again', async () => {
   await open({ [what]: [{ status: 403, body: { title: 'No', status: 403 } }] })
   await expect.element(page.getByText('The list did not load')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try now' })).toBeVisible()

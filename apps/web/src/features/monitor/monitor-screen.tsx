@@ -13,7 +13,7 @@ import { FlagsShownContext } from '#features/monitor/secret-flag.tsx'
 import { useAlarm } from '#features/monitor/use-alarm.ts'
 import { useFilter } from '#features/monitor/use-filter.ts'
 import { useFollowed } from '#features/monitor/use-followed.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { Page } from '#shared/layout/page.tsx'
 import { backgroundPart } from '#shared/lazy-part.ts'
@@ -83,7 +83,7 @@ export function MonitorScreen({ list, game }: MonitorScreenProps) {
       )}
       {journal.entries.length > 0 && Boolean(error) && (
         <Callout tone="warn" title={t`Older entries are missing`} action={tryAgain}>
-          <ErrorWords error={error} />
+          <ErrorMessage error={error} />
         </Callout>
       )}
       <Suspense>

@@ -10,7 +10,7 @@ import { CategoriesContext } from '#features/monitor/categories.ts'
 import { SecretFlag } from '#features/monitor/secret-flag.tsx'
 import { useFilterLink } from '#features/monitor/use-filter.ts'
 import type { FilterParam } from '#features/monitor/use-filter.ts'
-import { kindIcons, kindTones, useKindWords } from '#features/monitor/use-kinds.tsx'
+import { kindIcons, kindTones, useKindLabels } from '#features/monitor/use-kinds.tsx'
 import { useCurrentMinute } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
@@ -151,14 +151,14 @@ function Moment({ at }: { at: number }) {
 }
 
 function Kind({ entry: { kind } }: { entry: MonitorEntry }) {
-  const words = useKindWords()
+  const labels = useKindLabels()
   const Icon = kindIcons[kind]
   return (
     <span className={`${styles.line} ${kindTones[kind]}`}>
       <span className={styles.plate}>
         <Icon size={14} aria-hidden />
       </span>
-      {words[kind]}
+      {labels[kind]}
     </span>
   )
 }

@@ -8,7 +8,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useFilter } from '#features/monitor/use-filter.ts'
-import { kindIcons, useKindWords } from '#features/monitor/use-kinds.tsx'
+import { kindIcons, useKindLabels } from '#features/monitor/use-kinds.tsx'
 import { useMedia } from '#shared/hooks/use-media.ts'
 import { lazyPart } from '#shared/lazy-part.ts'
 import { ListSearch, ListTools } from '#shared/list/list-tools.tsx'
@@ -40,7 +40,7 @@ type MonitorToolbarProps = {
 export function MonitorToolbar({ list, entries, found, actions }: MonitorToolbarProps) {
   const { t } = useLingui()
   const { choice: filter, set, type } = useFilter()
-  const words = useKindWords()
+  const labels = useKindLabels()
   const moreCount = [filter.team, filter.challenge, filter.from, filter.to].filter(Boolean).length
   const [isOpen, setOpen] = useState(moreCount > 0)
   const isWide = useMedia(wideEnough)
@@ -72,7 +72,7 @@ export function MonitorToolbar({ list, entries, found, actions }: MonitorToolbar
             isScrolling={!isWide}
             options={kindsOf[list].map((kind) => {
               const Icon = kindIcons[kind]
-              return { value: kind, label: words[kind], icon: <Icon size={14} aria-hidden /> }
+              return { value: kind, label: labels[kind], icon: <Icon size={14} aria-hidden /> }
             })}
             value={filter.kinds}
             onValueChange={(kinds) => set({ kinds })}

@@ -85,7 +85,7 @@ export const stats = screen({
   '@media': {
     [below('sm')]: {
       display: 'grid',
-      // As wide as two names need: bars beside them go on below.
+      // As wide as two names need: bars beside them wrap.
       flex: '1 1 14rem',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: vars.space[4],

@@ -6,7 +6,7 @@ import { useHasRole } from '#shared/session/user.ts'
 
 type ReadCategoriesProps = { gameId: number; onRead: (categories: Categories) => void }
 
-/** Reads the categories of a game's challenges: as administrators list them, else as the scoreboard tells. */
+/** Reads the categories of a game's challenges: as administrators list them, else from the scoreboard. */
 export function ReadCategories({ gameId, onRead }: ReadCategoriesProps) {
   const isAdmin = useHasRole('Admin')
   const { data: listed } = useListEditChallenges(gameId, { enabled: isAdmin })

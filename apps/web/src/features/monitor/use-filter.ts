@@ -1,7 +1,7 @@
 import { createSearchParams, useLocation, useSearchParams } from 'react-router'
 import { monitorParams } from '#features/monitor/filter.ts'
 import { useListChoice } from '#shared/list/list-choice.ts'
-import { searchOf } from '#shared/routing/coming-search.ts'
+import { searchOf } from '#shared/routing/pending-search.ts'
 
 export type FilterParam = 'team' | 'user' | 'challenge'
 

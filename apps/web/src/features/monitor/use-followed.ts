@@ -47,7 +47,7 @@ export function useFollowed(journal: Journal, filter: MonitorFilter) {
     newCount,
     isPaused: pausedAt !== undefined,
     setPaused: (isPaused: boolean) => setPausedAt(isPaused ? (heldAt ?? newest) : undefined),
-    /** Shows what waits; a pause goes on from here. */
+    /** Shows what waits; a pause continues from here. */
     showNew: () => {
       if (pausedAt !== undefined) setPausedAt(newest)
       setAwayAt(undefined)

@@ -36,7 +36,7 @@ export const kindTones = {
 } as const satisfies Record<EntryKind, string>
 
 /** What each kind is called. */
-export function useKindWords(): Readonly<Record<EntryKind, string>> {
+export function useKindLabels(): Readonly<Record<EntryKind, string>> {
   const { t } = useLingui()
   return {
     accepted: t`Flag accepted`,

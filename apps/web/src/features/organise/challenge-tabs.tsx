@@ -12,7 +12,7 @@ type ChallengeTabsProps = {
   children?: ReactNode
 }
 
-/** Where a challenge stands in its game, and its two screens. */
+/** The path to a challenge in its game, and its two screens. */
 export function ChallengeTabs({ gameId, challenge, children }: ChallengeTabsProps) {
   const { t } = useLingui()
   return (

@@ -49,7 +49,7 @@ export function InviteCodeField<Values extends FieldValues>({
             <CopyIconButton
               size="sm"
               text={code}
-              words={{ copy: t`Copy code`, copied: t`Copied` }}
+              labels={{ copy: t`Copy code`, copied: t`Copied` }}
             />
           )}
           <IconButton

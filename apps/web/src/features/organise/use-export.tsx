@@ -1,6 +1,6 @@
 import { saveDownload, useExportGame } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 
 /** Downloads the package of a game. */
@@ -17,7 +17,7 @@ export function useExport({ id: gameId, title }: { id: number; title: string }):
         tone: 'bad',
         id,
         title: t`“${title}” was not exported`,
-        body: <ErrorWords error={error} />,
+        body: <ErrorMessage error={error} />,
       }),
   })
   return () => mutate({ gameId })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asked, foundIn, matchEntries } from '#features/palette/match.ts'
 
-const entry = (label: string, words = '') => ({ id: label, label, words, onSelect: () => {} })
+const entry = (label: string, keywords = '') => ({ id: label, label, keywords, onSelect: () => {} })
 const groups = [
   {
     id: 'go',

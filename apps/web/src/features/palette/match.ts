@@ -1,15 +1,15 @@
 import type { PaletteGroup, PaletteItem } from '@halyard/ui'
 
-/** An entry of the palette; `words` are found too, though they are not shown. */
-export type Entry = PaletteItem & { words?: string }
+/** An entry of the palette; `keywords` are found too, though they are not shown. */
+export type Entry = PaletteItem & { keywords?: string }
 export type EntryGroup = Omit<PaletteGroup, 'items'> & { items: readonly Entry[] }
 
 /** Without case and accents, so that `uber` finds `Über`. */
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /**
- * Where the words of a query stand in a label, as [from, to) of its letters, without overlaps and in order. Words that only
- * stand in other letters than typed (accents, case) are found too.
+ * Where the words of a query are in a label, as [from, to) of its letters, without overlaps and in order. Words that only
+ * are in other letters than typed (accents, case) are found too.
  */
 export function foundIn(label: string, query: string): [number, number][] {
   const letters = Array.from(label)
@@ -70,7 +70,7 @@ export function matchEntries(
 
 function fitting(items: readonly Entry[], wanted: string): Entry[] {
   return items
-    .map((item) => ({ item, fits: fitness(plain(`${item.label} ${item.words ?? ''}`), wanted) }))
+    .map((item) => ({ item, fits: fitness(plain(`${item.label} ${item.keywords ?? ''}`), wanted) }))
     .filter(({ fits }) => fits > 0)
     .toSorted((a, b) => b.fits - a.fits)
     .map(({ item }) => item)

@@ -82,7 +82,7 @@ function useThemes(): Entry[] {
     return {
       id: `theme-${choice}`,
       label: i18n._(label),
-      words: t`Theme`,
+      labels: t`Theme`,
       note:
         theme === choice
           ? t({ message: 'now', comment: 'Beside a choice: it is the one in force.' })
@@ -125,7 +125,7 @@ function useLanguages(): Entry[] {
     .map(({ code, nativeName }) => ({
       id: `language-${code}`,
       label: nativeName,
-      words: `${t`Language`} ${code}`,
+      labels: `${t`Language`} ${code}`,
       note: i18n.locale === code ? t`now` : code,
       icon: <Languages size={16} />,
       onSelect: () => choose(code),

@@ -8,7 +8,7 @@ import type { Entry, EntryGroup } from '#features/palette/match.ts'
 import { useCopy } from '#features/palette/use-copy.ts'
 import { useGameId } from '#shared/game/use-game-id.ts'
 import { now } from '#shared/clock/clock.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { instanceState } from '#shared/game/challenge/instance-model.ts'
@@ -74,7 +74,7 @@ function useExtend(gameId: number, challenge: Challenge | undefined): Entry | un
         tone: 'bad',
         id: 'extend',
         title: t`The instance was not extended`,
-        body: <ErrorWords error={error} />,
+        body: <ErrorMessage error={error} />,
       }),
   })
   if (!challenge || instanceState(challenge.context, now(), renewalWindow) !== 'renewable')

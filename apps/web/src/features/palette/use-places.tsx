@@ -77,7 +77,7 @@ function useChallenges() {
     .map(({ id, title, category, score }) => ({
       id: `challenge-${id}`,
       label: title,
-      words: category,
+      labels: category,
       note: solved.has(id) ? '✓' : String(score),
       icon: <CategoryIcon category={category} size={16} />,
       onSelect: () => void navigate(paths.challenges(gameId, { c: id })),

@@ -60,7 +60,7 @@ function useToEntry() {
     return {
       id: `page-${name}`,
       label,
-      words: group,
+      keywords: group,
       icon: <Icon size={16} />,
       onSelect: () => void navigate(to),
     }

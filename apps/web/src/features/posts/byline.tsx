@@ -30,7 +30,7 @@ export function Byline({ author, avatar, time, minutes, path }: BylineProps) {
       <span className={styles.copy}>
         <CopyIconButton
           text={() => new URL(path, window.location.origin).href}
-          words={{ copy: t`Copy link`, copied: t`Copied` }}
+          labels={{ copy: t`Copy link`, copied: t`Copied` }}
         />
       </span>
     </div>

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PostItem } from '#features/posts/post-item.tsx'
 import { PostListSkeleton } from '#features/posts/post-list-parts.tsx'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 
 const postsShown = 5
 
@@ -22,7 +22,7 @@ export function LatestPosts({ action }: { action: ReactNode }) {
           title={t`The posts did not load`}
           actions={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
         >
-          <ErrorWords error={error} />
+          <ErrorMessage error={error} />
         </ErrorState>
       )}
       {data && <PostList posts={data} />}

@@ -12,7 +12,7 @@ it.each([
   ['middle', 'newest', 'pinned'],
   ['pinned', 'middle', undefined],
   ['gone', undefined, undefined],
-])('%s stands between %s and %s', (postId, newer, older) => {
+])('%s is between %s and %s', (postId, newer, older) => {
   const found = neighboursOf(posts, postId)
   expect([found.newer?.id, found.older?.id]).toEqual([newer, older])
 })

@@ -1,6 +1,6 @@
 import type { PostInfo } from '@halyard/api'
 
-/** The posts before and after one by their time; pinned ones stand where they were written. */
+/** The posts before and after one by their time; pinned ones are at the time they were written. */
 export function neighboursOf<Item extends Pick<PostInfo, 'id' | 'time'>>(
   posts: readonly Item[],
   postId: string,

@@ -3,7 +3,7 @@ import { useUpdatePost } from '@halyard/query'
 import { Button, IconButton, Inline } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Pin, PinOff } from 'lucide-react'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/link.tsx'
@@ -19,7 +19,7 @@ function usePin({ id: postId, title, isPinned }: PostActionsProps['post']) {
         tone: 'bad',
         id: postId,
         title: t`“${title}” was not changed`,
-        body: <ErrorWords error={error} />,
+        body: <ErrorMessage error={error} />,
       }),
   })
   return { isPending, toggle: () => mutate({ postId, isPinned: !isPinned }) }

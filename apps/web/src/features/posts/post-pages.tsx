@@ -4,8 +4,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import { PostItem } from '#features/posts/post-item.tsx'
 import { PostListSkeleton } from '#features/posts/post-list-parts.tsx'
-import { withTag, withWords } from '#features/posts/tags.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { withTag, havingLabels } from '#features/posts/tags.ts'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
 
@@ -24,12 +24,12 @@ export function PostPages({ tag, query, page }: PostPagesProps) {
         title={t`The posts did not load`}
         actions={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
       >
-        <ErrorWords error={error} />
+        <ErrorMessage error={error} />
       </ErrorState>
     )
   }
   if (!data) return <PostListSkeleton />
-  const posts = withWords(withTag(data, tag), query)
+  const posts = havingLabels(withTag(data, tag), query)
   if (posts.length === 0) return <NoPosts tag={tag} query={query} />
   const pageCount = Math.ceil(posts.length / pageSize)
   const shown = Math.min(page, pageCount)
@@ -49,7 +49,7 @@ export function PostPages({ tag, query, page }: PostPagesProps) {
             )
           }
           summary={<Plural value={posts.length} one="# post" other="# posts" />}
-          words={{
+          labels={{
             previous: t`Newer posts`,
             next: t`Older posts`,
             page: (number) => t`Page ${number}`,

@@ -1,6 +1,6 @@
 import type { PostInfo } from '@halyard/api'
 import { expect, it } from 'vitest'
-import { countTags, withTag, withWords } from '#features/posts/tags.ts'
+import { countTags, withTag, havingLabels } from '#features/posts/tags.ts'
 
 const aPost = (changes: Partial<PostInfo>): PostInfo => ({
   id: 'c0ffee42',
@@ -45,10 +45,10 @@ it.each([
   ['nobody', 0],
   ['.*', 0],
 ])('finds with %j %i posts', (query, count) => {
-  expect(withWords(posts, query)).toHaveLength(count)
+  expect(havingLabels(posts, query)).toHaveLength(count)
 })
 
 it('finds names without their accents', () => {
-  const found = withWords([aPost({ authorName: 'Jürgen Müller' })], 'muller')
+  const found = havingLabels([aPost({ authorName: 'Jürgen Müller' })], 'muller')
   expect(found).toHaveLength(1)
 })

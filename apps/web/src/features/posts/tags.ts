@@ -16,8 +16,8 @@ export const withTag = (posts: readonly PostInfo[], tag: string | null): readonl
 const folded = (text: string) =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
 
-/** The posts in whose title, summary, tags or author's name every typed word stands. */
-export function withWords(posts: readonly PostInfo[], query: string): readonly PostInfo[] {
+/** The posts with every typed word in title, summary, tags or author's name. */
+export function havingLabels(posts: readonly PostInfo[], query: string): readonly PostInfo[] {
   const words = folded(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return posts
   return posts.filter(({ title, summary, tags, authorName }) => {

@@ -28,7 +28,7 @@ export function useDownloads({ game, table, rows }: DownloadsProps): MenuItem[] 
       import('#features/scoreboard/export/csv.ts'),
       import('@halyard/ui/csv'),
     ])
-    const words = {
+    const labels = {
       rank: t`Rank`,
       team: t`Team`,
       division: t`Division`,
@@ -36,7 +36,7 @@ export function useDownloads({ game, table, rows }: DownloadsProps): MenuItem[] 
       solves: t`Solves`,
       last: t({ message: 'Last score', comment: 'Column: when the team scored last.' }),
     }
-    save(toCsv(csvRows(table, rows, words)), 'text/csv', `${game.title}.csv`)
+    save(toCsv(csvRows(table, rows, labels)), 'text/csv', `${game.title}.csv`)
   }
   const sheet: MenuItem = {
     kind: 'link',

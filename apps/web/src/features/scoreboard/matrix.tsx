@@ -10,7 +10,7 @@ import { useFormat } from '#shared/format/format.ts'
 import type { Formatter } from '#shared/format/format.ts'
 import { drawnAs } from '#shared/game/challenge/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
-import { solveWord } from '#shared/game/words.ts'
+import { solveLabel } from '#shared/game/solve-labels.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
 
 type MatrixProps = {
@@ -48,7 +48,7 @@ export function Matrix({ gameId, groups, rows, ownTeamId, followed, onOpen }: Ma
       onOpen={(id) => onOpen(Number(id))}
       cellTitle={cellTitle}
       hasPatterns={hasPatterns}
-      words={{
+      labels={{
         table: t`Teams and what they solved`,
         rank: t`Rank`,
         team: t`Team`,
@@ -99,11 +99,11 @@ function useCellTitle(groups: readonly ColumnGroup[], rows: TeamRows) {
     const team = row?.team.name ?? ''
     const solve = row?.solves.get(Number(challengeId))
     if (!solve) return t`${title}: ${team} has not solved it`
-    const word = i18n._(solveWord[solve.type])
+    const label = i18n._(solveLabel[solve.type])
     const points = format.number(solve.score)
     const time = format.weekdayTime(solve.time)
     const who = solve.userName ?? team
-    return t`${title}: ${word}, ${points} points, ${who}, ${time}`
+    return t`${title}: ${label}, ${points} points, ${who}, ${time}`
   }
 }
 

@@ -26,7 +26,7 @@ export const rank = screen({
   color: vars.color.neutral[11],
   fontWeight: vars.weight.label,
 })
-export const words = screen({ display: 'grid', gap: vars.space[1], minInlineSize: 0 })
+export const text = screen({ display: 'grid', gap: vars.space[1], minInlineSize: 0 })
 export const name = screen({
   ...truncate,
   color: 'inherit',

@@ -72,7 +72,7 @@ export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
               window.scrollTo({ top: 0 })
             }}
             summary={t`${{ first: format.number(first + 1) }} to ${{ last: format.number(last) }} of ${{ total: format.number(rows.length) }}`}
-            words={{
+            labels={{
               previous: t`Previous page`,
               next: t`Next page`,
               page: (number) => t`Page ${number}`,
@@ -105,7 +105,7 @@ function TeamItem({ row, isOwn, categories, to }: TeamItemProps) {
     <li className={styles.row} data-own={isOwn || undefined} aria-current={isOwn || undefined}>
       <span className={styles.rank}>{rank ?? '–'}</span>
       <HouseFlag name={team.name} src={team.avatar} size={32} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <Link {...openingLink} to={to} className={styles.name} aria-haspopup="dialog">
           <bdi>{team.name}</bdi>
         </Link>

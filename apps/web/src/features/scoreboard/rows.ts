@@ -36,7 +36,7 @@ export type TeamRows = {
   placeOf: (teamId: number | undefined) => number
 }
 
-/** The standings of a view's moment: computing them anew for each letter of a search would be felt. */
+/** The standings of a view's moment: computing them again for each letter of a search would be felt. */
 export const standingsOf = (table: BoardTable, atMs: number | undefined): Standings =>
   atMs === undefined ? standingsNow(table) : standingsAt(table, atMs)
 
@@ -79,7 +79,7 @@ function shownPlaces(table: BoardTable, { order }: Standings, view: BoardView): 
   )
 }
 
-/** A team as it stood at the view's moment. */
+/** A team as it was at the view's moment. */
 function atMoment(
   team: ScoreboardRow,
   index: number,

@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@halyard/ui'
 import { TimelineChart } from '@halyard/ui/charts'
 import { useLingui } from '@lingui/react/macro'
 import { scoreLines } from '#features/scoreboard/chart-model.ts'
-import { useChartWords } from '#features/scoreboard/use-chart-words.ts'
-import { useLeadWords } from '#features/scoreboard/use-lead-words.ts'
+import { useChartLabels } from '#features/scoreboard/use-chart-labels.ts'
+import { useLeadLabels } from '#features/scoreboard/use-lead-labels.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
 import { toast } from '#shared/feedback/feedback.ts'
@@ -13,7 +13,7 @@ import { useFormat } from '#shared/format/format.ts'
 type ScoreLinesProps = {
   game: Game
   table: BoardTable
-  /** Places of the teams in the table; ten can be told apart. */
+  /** Places of the teams in the table; ten can be distinguished. */
   places: readonly number[]
   title: string
   /** The lines end here; the present when it is left out. */
@@ -40,15 +40,15 @@ export function ScoreLines({
   'use memo'
   const { t } = useLingui()
   const format = useFormat()
-  const leadWords = useLeadWords()
-  const { elapsed, frameWords } = useChartWords()
+  const leadLabels = useLeadLabels()
+  const { elapsed, frameLabels } = useChartLabels()
   // More often than once a minute nobody sees a difference.
   const nowMs = useFromNow((ms) => Math.ceil(ms / minute) * minute)
   const lines = scoreLines(table, places, game.start, atMs)
   const short = new Intl.NumberFormat(format.locale, { notation: 'compact' })
   const best = lines[0]
   const most = best?.points.at(-1)?.score ?? 0
-  const lead = leadWords(best?.name, most)
+  const lead = leadLabels(best?.name, most)
   return (
     <TimelineChart
       title={title}
@@ -61,13 +61,13 @@ export function ScoreLines({
       formatScore={format.number}
       {...(most >= 10_000 && { formatMark: (value: number) => short.format(value) })}
       formatElapsed={elapsed}
-      words={{
+      labels={{
         chart: title,
         start: t({ message: 'Start', context: 'the start of the game, on the axis of a chart' }),
         team: t`Team`,
         score: t`Score`,
       }}
-      frameWords={frameWords}
+      frameLabels={frameLabels}
       level={level}
       about={game.title}
       fileName={`${game.title} ${t`Scoreboard`}`}

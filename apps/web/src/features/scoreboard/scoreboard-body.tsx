@@ -13,7 +13,7 @@ import { standingsOf, teamRows } from '#features/scoreboard/rows.ts'
 import * as styles from '#features/scoreboard/scoreboard.css.ts'
 import { PhoneToolbar, ScoreboardToolbar } from '#features/scoreboard/scoreboard-toolbar.tsx'
 import { parseCompared, useScoreboardQuery } from '#features/scoreboard/use-scoreboard-query.ts'
-import { useLeadWords } from '#features/scoreboard/use-lead-words.ts'
+import { useLeadLabels } from '#features/scoreboard/use-lead-labels.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 import { useOwnTeamId } from '#shared/game/use-own-team.ts'
 import { backgroundPart, lazyPart } from '#shared/lazy-part.ts'
@@ -63,7 +63,7 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
   // Thousands of teams are taken over in small steps, between which the page answers.
   const table = useDeferredValue(newest)
   const { t } = useLingui()
-  const leadWords = useLeadWords()
+  const leadLabels = useLeadLabels()
   const { divisionId, text, atMs, onlyFollowed, change } = useScoreboardQuery()
   const isWide = useMedia(widerThanPhone)
   const ownTeamId = useOwnTeamId(game) ?? idOfName(table, game.teamName)
@@ -71,7 +71,7 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
   const compared = useOpenParam('compare')
   const openTeam = parseId(team.value)
   const followed = useFollowed(game.id).ids
-  // Typing and dragging go on while thousands of teams are sorted behind them.
+  // Typing and dragging stay responsive while thousands of teams are sorted behind them.
   const shownText = useDeferredValue(text)
   const shownAt = useDeferredValue(atMs)
   // The rows come first, the lines above them when they are painted.
@@ -97,7 +97,7 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
   const best = useDeferredValue(chosen ?? leaders)
   const chartTitle = onlyFollowed ? t`Scores of the teams you follow` : t`Scores of the top teams`
   const [first = -1] = best
-  const lead = leadWords(table.name[first], standings.score[first] ?? 0)
+  const lead = leadLabels(table.name[first], standings.score[first] ?? 0)
   const summary = isWide ? lead : <VisuallyHidden>{lead}</VisuallyHidden>
   const chartHead = <ChartHead level={2} title={chartTitle} summary={summary} />
   return (
@@ -154,7 +154,7 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
             <BoardFacts table={table} shown={rows.length} updatedAt={updatedAt} />
           </>
         )}
-        <OncePainted tell={setHasRows} />
+        <OncePainted onPaint={setHasRows} />
       </Suspense>
       <PrintSheet game={game} rows={rows} atMs={shownAt} />
       <Suspense>
@@ -192,18 +192,18 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
   )
 }
 
-/** Tells, once, that what stands beside it is on screen. */
-function OncePainted({ tell }: { tell: (isPainted: true) => void }) {
+/** Reports once that its neighbour is on screen. */
+function OncePainted({ onPaint }: { onPaint: (isPainted: true) => void }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => tell(true))
+      timer = setTimeout(() => onPaint(true))
     })
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [tell])
+  }, [onPaint])
   return null
 }
 

@@ -110,7 +110,7 @@ it('skips no level of its headings', async () => {
   expect(levels.slice(0, 2)).toEqual(['H1', 'H2'])
 })
 
-it('goes on to the next team', async () => {
+it('moves to the next team', async () => {
   const { screen } = await open('/?team=1')
   await screen.getByRole('button', { name: 'Next team' }).click()
   await expect.element(screen.getByRole('dialog', { name: '푸른고래' })).toBeVisible()

@@ -39,7 +39,7 @@ export function ScoreboardScreen({ game, teams }: ScoreboardScreenProps) {
           <Trans>Scoreboard</Trans>
         </h1>
       </VisuallyHidden>
-      {usePhase(game) === 'coming' ? (
+      {usePhase(game) === 'upcoming' ? (
         <NotStarted game={game} />
       ) : seesBoard ? (
         <Started game={game} teams={teams} />

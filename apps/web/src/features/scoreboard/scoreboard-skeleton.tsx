@@ -2,7 +2,7 @@ import { Card, ChartHead, Loading, Skeleton, Stack } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { FirstRows } from '#features/scoreboard/first-rows.tsx'
 import * as styles from '#features/scoreboard/scoreboard.css.ts'
-import { useLeadWords } from '#features/scoreboard/use-lead-words.ts'
+import { useLeadLabels } from '#features/scoreboard/use-lead-labels.ts'
 import type { FirstTeam } from '#shared/board/first-teams.ts'
 
 const rows = ['1', '2', '3', '4', '5', '6', '7']
@@ -10,7 +10,7 @@ const rows = ['1', '2', '3', '4', '5', '6', '7']
 /** The chart's box and the first rows: those of the document, where it has some. */
 export function ScoreboardSkeleton({ teams }: { teams?: readonly FirstTeam[] | undefined }) {
   const { t } = useLingui()
-  const leadWords = useLeadWords()
+  const leadLabels = useLeadLabels()
   const first = teams?.[0]
   return (
     <div className={styles.page}>
@@ -22,7 +22,7 @@ export function ScoreboardSkeleton({ teams }: { teams?: readonly FirstTeam[] | u
           <ChartHead
             level={2}
             title={t`Scores of the top teams`}
-            summary={<span className={styles.lead}>{leadWords(first.name, first.score)}</span>}
+            summary={<span className={styles.lead}>{leadLabels(first.name, first.score)}</span>}
           />
         )}
       </Card>

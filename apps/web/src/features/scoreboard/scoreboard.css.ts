@@ -57,7 +57,7 @@ export const chart = screen({
 })
 export const padded = screen({ padding: vars.space[6] })
 
-/** On phones who leads is told to readers alone, as it is above the lines. */
+/** On phones only screen readers get who leads, as it is above the lines. */
 export const lead = screen({ '@media': { [below('sm')]: { display: 'none' } } })
 /** The sizes are those of the matrix and, on phones, of the list of teams. */
 export const firstRows = screen({

@@ -3,7 +3,7 @@ import { parseId, parsePage } from '#shared/params.ts'
 
 type Changes = Partial<{ div: string; q: string; page: string; at: string; only: string }>
 
-/** Most teams that are compared: more lines than that cannot be told apart. */
+/** Most teams that are compared: more lines than that cannot be distinguished. */
 export const mostCompared = 5
 
 /** Division, search, page, moment and choice of teams of the scoreboard, as the address has them. */

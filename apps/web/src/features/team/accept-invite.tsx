@@ -2,7 +2,7 @@ import type { Team } from '@halyard/api'
 import { useAcceptInvite, useGetTeam } from '@halyard/query'
 import { Button, Dialog, FormError, Skeleton } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { useUser } from '#shared/session/user.ts'
 import { parseInvite, teamIdOf } from '#shared/team/invite.ts'
 import { JoinTeam } from '#shared/team/join-team.tsx'
@@ -60,7 +60,7 @@ function Card({ code, team, onJoined }: CardProps) {
     <>
       <Dialog.Body>
         <TeamPreview teamId={team.id} />
-        <FormError>{error && <ErrorWords error={error} />}</FormError>
+        <FormError>{error && <ErrorMessage error={error} />}</FormError>
       </Dialog.Body>
       <Dialog.Footer>
         {isMember ? (

@@ -6,7 +6,7 @@ import { serveFrom, show } from '#shared/testing.tsx'
 const team = { id: 11, name: 'null & void', bio: null, avatar: null, locked: false, members: [] }
 const code = 'null & void:11:c41f0a6e2b7d4f9e8a35c41f0a6e2b7d'
 
-it('shows the link to a camera when asked, and a code that was made anew at once', async () => {
+it('shows a QR code on request, and a new code at once', async () => {
   serveFrom({ 'GET /api/team/11/invite': { body: code } })
   const { screen, queryClient } = await show(<InviteCode team={team} />)
   const button = screen.getByRole('button', { name: 'QR code' })

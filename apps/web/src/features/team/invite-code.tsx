@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { QrCode, RefreshCw } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTeamQuestions } from '#features/team/use-team-questions.tsx'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { lazyPart } from '#shared/lazy-part.ts'
 import { paths } from '#shared/paths.ts'
 import * as styles from './team-panel.css.ts'
@@ -30,14 +30,14 @@ export function InviteCode({ team }: { team: Team }) {
           isMono
           readOnly
           value={code ?? ''}
-          error={error ? <ErrorWords error={error} /> : undefined}
+          error={error ? <ErrorMessage error={error} /> : undefined}
           onFocus={(event) => event.target.select()}
         />
       </div>
       {code && (
         <Inline gap={2}>
-          <CopyButton tone="primary" text={code} words={{ copy: t`Copy code`, copied }} />
-          <CopyButton text={link} words={{ copy: t`Copy link`, copied }} />
+          <CopyButton tone="primary" text={code} labels={{ copy: t`Copy code`, copied }} />
+          <CopyButton text={link} labels={{ copy: t`Copy link`, copied }} />
           <Button
             icon={<QrCode size={16} />}
             aria-expanded={isQrShown}

@@ -19,7 +19,7 @@ export const row = screen({
   },
 })
 
-export const words = screen({ display: 'grid', minInlineSize: 0 })
+export const text = screen({ display: 'grid', minInlineSize: 0 })
 export const name = screen({ ...truncate, ...textStyle('base'), fontWeight: vars.weight.strong })
 export const me = screen({ fontWeight: vars.weight.text, color: vars.color.neutral[10] })
 export const bio = screen({ ...truncate, ...textStyle('xs'), color: vars.color.neutral[11] })

@@ -45,7 +45,7 @@ export function MemberList({ team, userId, isLocked }: MemberListProps) {
 
 function Member({ member, isMe }: { member: TeamMember; isMe: boolean }) {
   return (
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span className={styles.name}>
         <bdi>{member.userName}</bdi>{' '}
         {isMe && (

@@ -5,7 +5,7 @@ import { Button, FormError, HouseFlag } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { PictureButton } from '#shared/pictures/picture-button.tsx'
 import * as styles from './team-panel.css.ts'
 
@@ -34,7 +34,7 @@ export function TeamHead({ team, isOwn, onEdit }: TeamHeadProps) {
             </span>
           )}
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 dir="auto" className={styles.name}>
             {team.name}
           </h2>
@@ -52,7 +52,7 @@ export function TeamHead({ team, isOwn, onEdit }: TeamHeadProps) {
       </div>
       {(problem !== undefined || error) && (
         <div className={styles.problem}>
-          <FormError>{problem ?? <ErrorWords error={error} />}</FormError>
+          <FormError>{problem ?? <ErrorMessage error={error} />}</FormError>
         </div>
       )}
     </>

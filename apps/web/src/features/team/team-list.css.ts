@@ -32,7 +32,7 @@ export const item = screen({
   },
 })
 
-export const words = screen({ display: 'grid', flex: 1, minInlineSize: 0 })
+export const text = screen({ display: 'grid', flex: 1, minInlineSize: 0 })
 export const name = screen({
   ...clampLines(2),
   overflowWrap: 'anywhere',

@@ -29,7 +29,7 @@ export function TeamList({ teams, chosenId, userId }: TeamListProps) {
               aria-current={team.id === chosenId ? 'true' : undefined}
             >
               <HouseFlag name={team.name ?? ''} src={team.avatar} size={36} />
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <bdi className={styles.name}>{team.name}</bdi>
                 <span className={styles.meta}>
                   <Plural value={team.members?.length ?? 0} one="# member" other="# members" />

@@ -31,7 +31,7 @@ export const picture = screen({
   border: `1px solid ${vars.color.neutral[7]}`,
 })
 
-export const words = screen({
+export const text = screen({
   flex: '1 1 12rem',
   minInlineSize: 0,
   '@media': { [below('sm')]: { flexBasis: '100%' } },

@@ -28,7 +28,7 @@ type TeamPanelProps = {
 export function TeamPanel({ team, userId, onGone }: TeamPanelProps) {
   const isOwn = isCaptain(team, userId)
   const { isLocked, isCertain, game } = useLock(team)
-  const isHeld = isLocked && isCertain
+  const isLockedNow = isLocked && isCertain
   const [isEditing, setIsEditing] = useState(false)
   return (
     <div className={styles.panel}>
@@ -38,13 +38,13 @@ export function TeamPanel({ team, userId, onGone }: TeamPanelProps) {
         </div>
         <TeamHead team={team} isOwn={isOwn} onEdit={() => setIsEditing(true)} />
         {isOwn && <InviteCode team={team} />}
-        <MemberList team={team} userId={userId} isLocked={isHeld} />
+        <MemberList team={team} userId={userId} isLocked={isLockedNow} />
         <Suspense>
           <TeamGames team={team} />
         </Suspense>
       </Card>
       {isLocked && <LockNote game={game} />}
-      <End team={team} isOwn={isOwn} isLocked={isHeld} onGone={onGone} />
+      <End team={team} isOwn={isOwn} isLocked={isLockedNow} onGone={onGone} />
       <Suspense>
         {isEditing && <EditTeam team={team} onClose={() => setIsEditing(false)} />}
       </Suspense>

@@ -115,7 +115,7 @@ function ShownOnce({ name, token, onClose }: ShownOnceProps) {
           <CopyButton
             tone="primary"
             text={token}
-            words={{ copy: t`Copy token`, copied: t`Copied` }}
+            labels={{ copy: t`Copy token`, copied: t`Copied` }}
           />
         </Dialog.Footer>
       </Dialog.Content>

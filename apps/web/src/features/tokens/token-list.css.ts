@@ -12,7 +12,7 @@ export const inside = screen({
   gap: vars.space[3],
 })
 
-export const words = screen({ display: 'grid', flex: '1 1 16rem', minInlineSize: 0 })
+export const text = screen({ display: 'grid', flex: '1 1 16rem', minInlineSize: 0 })
 
 export const name = screen({
   ...wrappingRow(2),

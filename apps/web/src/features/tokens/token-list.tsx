@@ -6,7 +6,7 @@ import { Trash2 } from 'lucide-react'
 import { inOrder, tokenStatus } from '#features/tokens/status.ts'
 import type { TokenStatus } from '#features/tokens/status.ts'
 import { useNow } from '#shared/clock/clock.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { confirm, toast } from '#shared/feedback/feedback.ts'
 import { LocalTime, TimeOrDate } from '#shared/format/local-time.tsx'
 import * as styles from './token-list.css.ts'
@@ -37,7 +37,7 @@ function Facts({ token, status }: { token: Token; status: TokenStatus }) {
   const { name, createdAt, expiresAt, lastUsedAt, creator } = token
   const made = <LocalTime at={createdAt} format="date" />
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h2 className={styles.name}>
         <bdi>{name}</bdi> <StatusMark status={status} />
       </h2>
@@ -99,7 +99,7 @@ function Actions({ token: { id: tokenId, name, isRevoked } }: { token: Token }) 
       tone: 'bad',
       id: tokenId,
       title: t`“${name}” was not changed`,
-      body: <ErrorWords error={error} />,
+      body: <ErrorMessage error={error} />,
     })
   const revoke = useRevokeToken({ onError })
   const restore = useRestoreToken({ onError })

@@ -25,7 +25,7 @@ describe('a notice', () => {
       'Is the tunnel on your computer still running?',
     ],
     [{ about: 'offline' }, 'Tunnel offline'],
-  ] as const)('is told once', async (notice, text) => {
+  ] as const)('is shown once', async (notice, text) => {
     const { screen } = await show(
       <>
         <TunnelBar />

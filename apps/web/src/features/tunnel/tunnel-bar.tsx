@@ -13,7 +13,7 @@ const states = {
   Invalid: 'invalid',
 } as const satisfies Record<DaemonState, TunnelState>
 
-/** How the tunnel stands, behind it its settings; tells of what goes wrong with it. */
+/** The state of the tunnel with a menu of its settings; shows its failures. */
 export function TunnelBar() {
   const { t } = useLingui()
   const { daemon, failure } = useTunnel()

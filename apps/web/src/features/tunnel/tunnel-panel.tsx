@@ -70,7 +70,7 @@ function Row({ entry: { local, label } }: { entry: PoolEntry }) {
       <CopyIconButton
         size="sm"
         text={local}
-        words={{ copy: t`Copy ${local}`, copied: t`Copied` }}
+        labels={{ copy: t`Copy ${local}`, copied: t`Copied` }}
       />
       <IconButton
         size="sm"

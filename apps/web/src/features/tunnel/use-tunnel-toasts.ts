@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { toast } from '#shared/feedback/feedback.ts'
 import { useTunnelNotices } from '#shared/tunnel/tunnel.ts'
 
-/** Tells the player what went wrong with the tunnel, each thing once. */
+/** Shows failures of the tunnel, each once. */
 export function useTunnelToasts(): void {
   const { t } = useLingui()
   const { notices } = useTunnelNotices()

@@ -10,7 +10,7 @@ import { ProfileForm } from '#features/account/profile/profile-form.tsx'
 import { ShortcutSettings } from '#features/account/settings/shortcut-settings.tsx'
 import { SignInSettings } from '#features/account/settings/sign-in-settings.tsx'
 import { Page } from '#shared/layout/page.tsx'
-import { roleWords } from '#shared/session/role-words.ts'
+import { roleLabels } from '#shared/session/role-labels.ts'
 import { useUser } from '#shared/session/user.ts'
 import * as styles from './profile.css.ts'
 
@@ -29,7 +29,7 @@ export function Component() {
               <h1 tabIndex={-1} className={styles.name}>
                 <bdi>{name}</bdi>
               </h1>
-              <p className={styles.role}>{i18n._(roleWords[user.role])}</p>
+              <p className={styles.role}>{i18n._(roleLabels[user.role])}</p>
             </div>
           </div>
           <ProfileParts />

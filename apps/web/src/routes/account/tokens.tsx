@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { TokenList } from '#features/tokens/token-list.tsx'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { Page } from '#shared/layout/page.tsx'
 import { lazyPart } from '#shared/lazy-part.ts'
 
@@ -50,7 +50,7 @@ function Tokens() {
         title={t`The tokens did not load`}
         actions={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
       >
-        <ErrorWords error={error} />
+        <ErrorMessage error={error} />
       </ErrorState>
     )
   }

@@ -67,7 +67,7 @@ function Refresh({ game }: { game: Game }) {
   )
 }
 
-/** What goes on behind the screens for who is in the game; loads once they are shown. */
+/** Background work for those in the game; loads after the screens. */
 function Live({ game }: { game: Game }) {
   const isWanted = isIn(useStanding(game))
   const isMounted = useIsMounted()

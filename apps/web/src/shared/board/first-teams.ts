@@ -27,7 +27,7 @@ export async function firstTeams(gameId: number): Promise<FirstTeam[]> {
   try {
     return await Promise.race([sharedTeams(gameId), late])
   } catch {
-    // The browser tells what is wrong with it, and the next document asks anew.
+    // The browser logs what is wrong, and the next document asks again.
     readings.delete(gameId)
     return []
   } finally {

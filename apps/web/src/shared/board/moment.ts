@@ -1,6 +1,6 @@
 import type { BoardTable } from '#shared/board/table.ts'
 
-/** Which teams stand where, by their places in the table. */
+/** The order of teams, by their indexes in the table. */
 export type Standings = {
   /** Places of the table, best first. */
   readonly order: Int32Array

@@ -31,7 +31,7 @@ const latinOf = new Map(
   ),
 )
 
-/** What a name looks like: names that a reader cannot tell apart have the same look. */
+/** What a name looks like: names that readers cannot distinguish have the same look. */
 function lookOf(name: string): string {
   return name
     .normalize('NFKC')

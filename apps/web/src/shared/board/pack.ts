@@ -9,12 +9,12 @@ type Waiting<Part> = { resolve: (part: Part) => void; reject: (error: unknown) =
 
 const heads = new Map<number, Waiting<AnswerHead>>()
 const tables = new Map<number, Waiting<BoardTable>>()
-/** Which answer of the worker stands behind a body that is nothing but its sign. */
+/** The answer of the worker behind a body that is nothing but its sign. */
 const bodies = new WeakMap<ReadableStream, number>()
 let worker: Worker | undefined
 let count = 0
 
-const tell = (request: ReaderRequest, moved: ArrayBuffer[] = []) =>
+const post = (request: ReaderRequest, moved: ArrayBuffer[] = []) =>
   reader().postMessage(request, moved)
 
 const headOf = (id: number) =>
@@ -31,14 +31,14 @@ function tableOf(id: number): Promise<BoardTable> {
 export async function fetchInWorker({ url, headers, signal }: Request): Promise<Response> {
   signal.throwIfAborted()
   const id = ++count
-  const drop = () => tell({ id, isWanted: false })
+  const drop = () => post({ id, isWanted: false })
   const head = await new Promise<AnswerHead>((resolve, reject) => {
     signal.addEventListener('abort', () => {
       drop()
       reject(signal.reason)
     })
     headOf(id).then(resolve, reject)
-    tell({ id, url, headers: [...headers] })
+    post({ id, url, headers: [...headers] })
   })
   const body = head.refusal ?? new ReadableStream({ cancel: drop })
   const response = new Response(body, head)
@@ -59,7 +59,7 @@ export function packInWorker(): (body: ReadableStream) => Promise<BoardTable> {
     const id = known ?? ++count
     const table = tableOf(id)
     if (known === undefined) await send(id, body)
-    tell({ id, isWanted: true })
+    post({ id, isWanted: true })
     return table
   }
 }
@@ -69,10 +69,10 @@ async function send(id: number, body: ReadableStream<Uint8Array<ArrayBuffer>>): 
     // Safari cannot walk through a stream by itself.
     const from = body.getReader()
     for (let next = await from.read(); !next.done; next = await from.read()) {
-      tell({ id, bytes: next.value }, [next.value.buffer])
+      post({ id, bytes: next.value }, [next.value.buffer])
     }
   } catch (cause) {
-    tell({ id, isWanted: false })
+    post({ id, isWanted: false })
     tables.delete(id)
     throw isAbort(cause) ? cause : new ApiError({ status: 0, cause })
   }

@@ -25,59 +25,59 @@ export type ReaderAnswer = { id: number } & (
 )
 
 /** An answer of which nobody has said yet whether it is wanted. */
-type Held = {
+type PartialBoard = {
   stop: AbortController
   decoder: TextDecoder
   stream: ReturnType<typeof readStream>
   response?: Response
   isWhole?: boolean
 }
-const held = new Map<number, Held>()
+const boards = new Map<number, PartialBoard>()
 
 // Twelve megabytes of text take half a second to fetch and read on a slow machine: here nobody waits for them.
 self.addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
   const { id } = data
-  const one = held.get(id) ?? {
+  const one = boards.get(id) ?? {
     stop: new AbortController(),
     decoder: new TextDecoder(),
     stream: readStream(),
   }
-  held.set(id, one)
+  boards.set(id, one)
   if ('bytes' in data) {
     take(one, data.bytes)
     return
   }
   const work = 'url' in data ? ask(one, data) : finish(one, data)
   work.catch((error: unknown) => {
-    held.delete(id)
-    tell({ id, failure: String(error), isLost: !one.isWhole })
+    boards.delete(id)
+    send({ id, failure: String(error), isLost: !one.isWhole })
   })
 })
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's has none
-const tell = (answer: ReaderAnswer, transfer: Transferable[] = []) =>
+const send = (answer: ReaderAnswer, transfer: Transferable[] = []) =>
   self.postMessage(answer, { transfer })
 
-const take = ({ stream, decoder }: Held, bytes: Uint8Array) =>
+const take = ({ stream, decoder }: PartialBoard, bytes: Uint8Array) =>
   stream.take(decoder.decode(bytes, { stream: true }))
 
 async function ask(
-  one: Held,
+  one: PartialBoard,
   { id, url, headers }: Extract<ReaderRequest, { url: string }>,
 ): Promise<void> {
   const { signal } = one.stop
   const response = await fetch(url, { headers, credentials: 'same-origin', signal })
   const refusal = response.ok ? undefined : await response.text()
   if (response.ok) one.response = response
-  else held.delete(id)
-  tell({ id, head: { status: response.status, headers: [...response.headers], refusal } })
+  else boards.delete(id)
+  send({ id, head: { status: response.status, headers: [...response.headers], refusal } })
 }
 
 async function finish(
-  one: Held,
+  one: PartialBoard,
   { id, isWanted }: Extract<ReaderRequest, { isWanted: boolean }>,
 ): Promise<void> {
-  held.delete(id)
+  boards.delete(id)
   if (!isWanted) {
     one.stop.abort()
     return
@@ -89,5 +89,5 @@ async function finish(
   one.isWhole = true
   one.stream.take(one.decoder.decode())
   const table = one.stream.finish()
-  tell({ id, table }, buffersOf(table))
+  send({ id, table }, buffersOf(table))
 }

@@ -6,7 +6,7 @@ import { readStream } from '#shared/board/stream.ts'
 import { packBoard } from '#shared/board/table.ts'
 import { aRow, aScoreboard, aSolve } from '#shared/game/builders.ts'
 
-/** Names that look like what stands between teams. */
+/** Names that look like the separator of teams. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom('},{"id":1', '"items":[{"id":', '"solvedChallenges":[', ',{"id":', '\\', '"]'),

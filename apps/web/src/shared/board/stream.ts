@@ -3,7 +3,7 @@ import { packBoard, startPacking } from '#shared/board/table.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 import type { Scoreboard, ScoreboardRow } from '@halyard/api'
 
-/** What stands before the first team, and before each other one. A quotation mark inside of a name is written as two signs. */
+/** What is before the first team, and before each other one. A quotation mark inside of a name is written as two signs. */
 const firstTeam = '"items":[{"id":'
 const nextTeam = ',{"id":'
 /** Behind this a team has nothing that looks like the next one. */
@@ -22,7 +22,7 @@ export function readStream(part = 200_000) {
   let [done, rest] = ['', '']
   let isReadWhole = false
 
-  /** Reads the teams that are complete. Text that is an array's when brackets stand around it has no half a team at its ends. */
+  /** Reads the teams that are complete. Text that is an array's when brackets are around it has no half a team at its ends. */
   const readPart = () => {
     if (head === undefined) {
       const at = rest.indexOf(firstTeam)
@@ -70,7 +70,7 @@ export function readStream(part = 200_000) {
 
 type Rest = Omit<Scoreboard, 'items'> & { items: [null, ...ScoreboardRow[]] }
 
-/** What is left of a board whose first teams were read: in their place stands null, in the list of its teams and nowhere else. */
+/** What is left of a board whose first teams were read: they are replaced by null, in the list of its teams and nowhere else. */
 function lastOf(text: string) {
   try {
     const board: Rest = JSON.parse(text)

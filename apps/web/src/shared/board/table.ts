@@ -23,7 +23,7 @@ export type BoardTable = Pick<
   readonly score: Float64Array<ArrayBuffer>
   readonly solvedCount: Int32Array<ArrayBuffer>
   readonly lastScoredAt: Float64Array<ArrayBuffer>
-  /** As the reader tells them apart. */
+  /** As readers distinguish them. */
   readonly name: readonly string[]
   /** As the team wrote it, where that is different. */
   readonly given: ReadonlyMap<number, string>
@@ -38,7 +38,7 @@ export type BoardTable = Pick<
   readonly solveAt: Float64Array<ArrayBuffer>
   /** Place in `users`. */
   readonly solveUser: Int32Array<ArrayBuffer>
-  /** Names of solvers, each once; the first stands for nobody. */
+  /** Names of solvers, each once; the first means nobody. */
   readonly users: readonly (string | null)[]
 }
 
@@ -127,7 +127,7 @@ export const buffersOf = (table: BoardTable): ArrayBuffer[] =>
     ArrayBuffer.isView(column) && column.buffer instanceof ArrayBuffer ? [column.buffer] : [],
   )
 
-/** What kind of solve stands at a place of the solves' columns. */
+/** The kind of solve at an index of the solves' columns. */
 export const solveKindAt = (table: BoardTable, at: number): SubmissionType =>
   kinds[table.solveKind[at] ?? 0] ?? 'Normal'
 

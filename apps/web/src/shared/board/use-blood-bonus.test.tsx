@@ -24,7 +24,7 @@ it('leaves the connection to the first screen', async () => {
   const asked = serveFrom(answers)
   const { screen } = await show(<Bonus game={aGame(running)} />)
   await expect.element(screen.getByText('unknown')).toBeVisible()
-  // Longer than a call that is not held back takes to be sent.
+  // Longer than an undelayed call takes to be sent.
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(boardsOf(asked)).toEqual([])
   reportFirstPaint()

@@ -8,7 +8,7 @@ import { afterFirstPaint } from '#shared/first-paint.ts'
 /** Larger games have a scoreboard of hundreds of kilobytes: too much to ask for because of three numbers. */
 const mostTeams = 300
 
-/** What the first solves of a game earn, packed; undefined until it is known. Only its scoreboard tells, which is there from the start on. */
+/** What the first solves of a game earn, packed; undefined until it is known. Only its scoreboard has it, which exists from the start on. */
 export function useBloodBonus(game: Game): number | undefined {
   const hasStarted = useFromNow((nowMs) => nowMs >= game.start)
   const seesBoard = useSeesBoard(game)

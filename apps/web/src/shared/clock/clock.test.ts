@@ -35,7 +35,7 @@ describe('the offset to the server', () => {
   })
 })
 
-/** An hour off, on a clock that stands at this moment. */
+/** An hour off, on a stopped clock. */
 const learnAt = (text: string) => {
   vi.setSystemTime(new Date(text))
   recordSample(sample(3_600_000, Date.now()))
@@ -52,7 +52,7 @@ describe('T38: the time of the server', () => {
   it.each([
     ['begins', '2026-03-29T00:59:59Z'],
     ['ends', '2026-10-25T00:59:59Z'],
-  ])('goes on evenly when summer time %s', (_what, before) => {
+  ])('stays even when summer time %s', (_what, before) => {
     vi.stubEnv('TZ', 'Europe/Berlin')
     const start = learnAt(before)
     const offset = new Date().getTimezoneOffset()

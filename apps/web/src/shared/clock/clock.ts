@@ -1,7 +1,7 @@
 import type { ClockSample } from '@halyard/api'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
-/** Milliseconds to add to the browser's clock, at least and at most, as far as one answer tells. */
+/** Milliseconds to add to the browser's clock, at least and at most, according to one answer. */
 type Range = { low: number; high: number }
 
 const sampleCount = 8

@@ -1,10 +1,10 @@
 import { InlineMarkdown, MarkdownView } from '@halyard/ui/markdown'
 import type { MarkdownViewProps } from '@halyard/ui/markdown'
-import { useMarkdownWords } from '#shared/content/use-markdown-words.ts'
+import { useMarkdownLabels } from '#shared/content/use-markdown-labels.ts'
 import { useHost } from '#shared/platform/rendered-for.ts'
 import { PartErrorBoundary } from '#shared/layout/part-error-boundary.tsx'
 
-export type DocumentProps = Omit<MarkdownViewProps, 'words' | 'host'>
+export type DocumentProps = Omit<MarkdownViewProps, 'labels' | 'host'>
 
 /** A text that fails to render is shown as it was written. */
 export function Document(props: DocumentProps) {
@@ -16,7 +16,7 @@ export function Document(props: DocumentProps) {
   )
   return (
     <PartErrorBoundary of={source} fallback={asWritten}>
-      <MarkdownView {...props} words={useMarkdownWords()} host={useHost()} />
+      <MarkdownView {...props} labels={useMarkdownLabels()} host={useHost()} />
     </PartErrorBoundary>
   )
 }
@@ -24,7 +24,7 @@ export function Document(props: DocumentProps) {
 export function Line({ source }: { source: string }) {
   return (
     <PartErrorBoundary of={source} fallback={source}>
-      <InlineMarkdown source={source} words={useMarkdownWords()} host={useHost()} />
+      <InlineMarkdown source={source} labels={useMarkdownLabels()} host={useHost()} />
     </PartErrorBoundary>
   )
 }

@@ -28,10 +28,10 @@ it.each([
   ['a **strong** word', 'strong', 'strong'],
   ['a `code` word', 'code', 'code'],
   ['see [the rules](/about)', 'the rules', 'a'],
-])('draws the marks of %s', async (source, words, tag) => {
+])('draws the marks of %s', async (source, text, tag) => {
   const { screen } = await show(<MarkdownLine source={source} />)
   await expect
-    .poll(() => screen.getByText(words, { exact: true }).element().closest(tag))
+    .poll(() => screen.getByText(text, { exact: true }).element().closest(tag))
     .not.toBeNull()
 })
 

@@ -39,7 +39,7 @@ it('can be tried again when the server did not ask to wait', async () => {
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-it('goes on by itself when the server is back', async () => {
+it('recovers by itself when the server is back', async () => {
   const onRetry = vi.fn<() => void>()
   reportReach('no-network')
   await show(<CallFailed error={failed(0)} onRetry={onRetry} />)

@@ -21,11 +21,11 @@ it.each([
   ['its title', { title: 'No such thing', status: 404 }, 'No such thing'],
   ['what it holds', { code: 7 }, '{"code":7}'],
   ['nothing', undefined, 'undefined'],
-])('tells of something that is no error by %s', (_what, thrown, name) => {
+])('describes something that is no error by %s', (_what, thrown, name) => {
   expect(describeCrash(thrown)).toEqual({ name, stack: '' })
 })
 
-it('tells of what cannot be written down, too', () => {
+it('describes what cannot be serialised, too', () => {
   const ring: Record<string, unknown> = {}
   ring['self'] = ring
   expect(describeCrash(ring).name).toBe('Object')

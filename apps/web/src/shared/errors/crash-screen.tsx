@@ -54,7 +54,7 @@ function Report({ name, stack }: Crash) {
           <CopyButton
             size="sm"
             text={`${name}\n${text}`}
-            words={{ copy: t`Copy report`, copied: t`Copied` }}
+            labels={{ copy: t`Copy report`, copied: t`Copied` }}
           />
         </div>
         <details>

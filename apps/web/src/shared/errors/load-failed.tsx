@@ -1,14 +1,14 @@
 import { Button, ErrorState } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 
 type LoadFailedProps = Pick<ComponentProps<typeof ErrorState>, 'title' | 'size' | 'level'> & {
   error: unknown
   onRetry: () => void
 }
 
-/** Stands in the place of what did not load: why, and a way to try again. */
+/** Takes the place of what did not load: why, and a way to try again. */
 export function LoadFailed({ error, onRetry, ...state }: LoadFailedProps) {
   return (
     <ErrorState
@@ -19,7 +19,7 @@ export function LoadFailed({ error, onRetry, ...state }: LoadFailedProps) {
         </Button>
       }
     >
-      <ErrorWords error={error} />
+      <ErrorMessage error={error} />
     </ErrorState>
   )
 }

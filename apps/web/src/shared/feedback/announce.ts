@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 
-/** What readers are told now; a new key tells the same words again. */
-export const useAnnouncement = create<{ words: string; key: number }>(() => ({ words: '', key: 0 }))
+/** The current text for screen readers; a new key announces the same text again. */
+export const useAnnouncement = create<{ text: string; key: number }>(() => ({ text: '', key: 0 }))
 
-/** Tells readers what eyes see by themselves: that something was made, joined or deleted. Texts come translated. */
-export const announce = (words: string): void =>
-  useAnnouncement.setState(({ key }) => ({ words, key: key + 1 }))
+/** Announces to screen readers what is visible to others: that something was made, joined or deleted. Texts come translated. */
+export const announce = (text: string): void =>
+  useAnnouncement.setState(({ key }) => ({ text, key: key + 1 }))

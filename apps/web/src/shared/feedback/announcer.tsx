@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@halyard/ui'
 import { useAnnouncement } from '#shared/feedback/announce.ts'
 
-/** The one place from which readers are told what happened. */
+/** The one live region for screen readers. */
 export function Announcer() {
-  const { words, key } = useAnnouncement()
+  const { text, key } = useAnnouncement()
   return (
     <VisuallyHidden>
       <div role="status">
-        <span key={key}>{words}</span>
+        <span key={key}>{text}</span>
       </div>
     </VisuallyHidden>
   )

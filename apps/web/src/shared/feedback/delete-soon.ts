@@ -20,7 +20,7 @@ function change(edit: (keys: Set<string>) => void): void {
 /**
  * Hides things at once, and deletes them in a moment. They show up again when that failed.
  *
- * @param keys what tells each from everything else that can be deleted in this way
+ * @param keys what distinguishes each from everything else that can be deleted in this way
  * @returns takes it back
  */
 export function deleteSoon(keys: readonly string[], remove: () => Promise<unknown>): () => void {

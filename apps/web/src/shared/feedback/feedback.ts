@@ -6,7 +6,7 @@ import { create } from 'zustand'
 type ToastMessage = Omit<ToastOptions, 'description'> & { body?: ReactNode }
 
 /**
- * Tells of something that happened elsewhere or finished later. Failures stay until they are closed. Answers to what the
+ * Shows what happened elsewhere or finished later. Failures stay until they are closed. Answers to what the
  * reader just did belong beside it, not here. Texts come translated. @returns the id, for a replacement
  */
 export function toast({ body, ...message }: ToastMessage): string {
@@ -24,7 +24,7 @@ export type Question = {
   tone?: 'default' | 'danger'
   /** The reader has to type this before the button works. */
   typedName?: string
-  /** Runs while the dialog shows that it runs; a failure is told in the dialog, once. */
+  /** Runs while the dialog shows that it runs; a failure is shown in the dialog, once. */
   run: () => Promise<unknown>
 }
 

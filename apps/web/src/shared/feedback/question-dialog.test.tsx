@@ -4,7 +4,7 @@ import { ApiError } from '@halyard/api'
 import { confirm } from '#shared/feedback/feedback.ts'
 import { show } from '#shared/testing.tsx'
 
-it('runs once it is confirmed, tells a failure in place, and closes when it worked', async () => {
+it('runs once it is confirmed, shows a failure in place, and closes when it worked', async () => {
   const run = vi
     .fn<() => Promise<void>>()
     .mockRejectedValueOnce(new ApiError({ status: 400, title: 'The team is locked.' }))

@@ -1,7 +1,7 @@
 import { useAction } from '@halyard/query'
 import { ConfirmDialog } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { announce } from '#shared/feedback/announce.ts'
 import { closeQuestion, useQuestion } from '#shared/feedback/feedback.ts'
 import type { Question } from '#shared/feedback/feedback.ts'
@@ -32,7 +32,7 @@ export function QuestionDialog({ question }: { question: Question }) {
       cancelLabel={t`Cancel`}
       tone={tone}
       loading={isPending}
-      error={error && <ErrorWords error={error} />}
+      error={error && <ErrorMessage error={error} />}
       typedName={
         typedName === undefined ? undefined : { expected: typedName, label: t`Type ${typedName}` }
       }

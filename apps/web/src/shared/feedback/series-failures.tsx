@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import * as styles from './series-failures.css.ts'
 
 /** Failures that are spelled out. */
@@ -26,7 +26,7 @@ export function SeriesFailures({ failures, leftCount, isNamed }: SeriesFailuresP
               <bdi>{title}</bdi>:{' '}
             </>
           )}
-          <ErrorWords error={error} />
+          <ErrorMessage error={error} />
         </li>
       ))}
       {more > 0 && (

@@ -8,7 +8,7 @@ import { toast } from '#shared/feedback/feedback.ts'
 import { useFormat } from '#shared/format/format.ts'
 
 /** Milliseconds between two updates of the progress: readers hear each. */
-const toldEvery = 1000
+const updateEveryMs = 1000
 
 type SeriesEnd = {
   title: string
@@ -20,7 +20,7 @@ type SeriesEnd = {
   undoMs?: number
 }
 
-/** Tells how far a series of calls is, lets it be stopped, and tells what became of it. It outlives the screen that began it. */
+/** Shows the progress of a series of calls with a button that stops it, then its result. It outlives the screen that began it. */
 export function useSeriesToast(id: string) {
   'use memo'
   const { t } = useLingui()
@@ -29,11 +29,11 @@ export function useSeriesToast(id: string) {
     /** @returns what `runPaced` is given */
     begin: (total: number, title: string): PacedOptions => {
       const stop = new AbortController()
-      let toldAtMs = 0
-      const tell = (count: number) => {
+      let updatedAtMs = 0
+      const showToast = (count: number) => {
         const nowMs = browserNow()
-        if (nowMs - toldAtMs < toldEvery) return
-        toldAtMs = nowMs
+        if (nowMs - updatedAtMs < updateEveryMs) return
+        updatedAtMs = nowMs
         const [done, all] = [number(count), number(total)]
         toast({
           tone: 'progress',
@@ -44,8 +44,8 @@ export function useSeriesToast(id: string) {
           action: { label: t`Stop`, onSelect: () => stop.abort() },
         })
       }
-      tell(0)
-      return { signal: stop.signal, onProgress: tell }
+      showToast(0)
+      return { signal: stop.signal, onProgress: showToast }
     },
     end: ({ title, total, failures, leftCount, undo, undoMs }: SeriesEnd) => {
       const isWhole = failures.length === 0 && leftCount === 0

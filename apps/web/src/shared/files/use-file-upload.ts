@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react'
 type Send = (sent: FileToSend) => Promise<unknown>
 
 /**
- * Sends one file: tells how far it is, can be stopped, and sent again when it did not get through.
+ * Sends one file with progress; can be stopped, and repeated when it failed.
  *
- * @param outlivesScreen it goes on when its screen is left, and then tells of a failure by itself; else it is stopped
+ * @param outlivesScreen it continues when its screen is left, and then shows a failure by itself; else it is stopped
  */
 export function useFileUpload(send: Send, { outlivesScreen = false } = {}) {
   const [share, setShare] = useState<number>()

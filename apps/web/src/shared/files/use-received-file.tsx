@@ -2,7 +2,7 @@ import { isAbort } from '@halyard/api'
 import { saveDownload } from '@halyard/query'
 import type { Download } from '@halyard/query'
 import { useRef, useState } from 'react'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 
 type Receive = (options: {
@@ -11,7 +11,7 @@ type Receive = (options: {
 }) => Promise<Download>
 
 /**
- * Downloads a file that the server makes on demand, tells how much of it has come, and can be stopped.
+ * Downloads a file that the server makes on demand, shows how much has arrived, and can be stopped.
  *
  * @param failed title of the message when it fails
  */
@@ -27,7 +27,7 @@ export function useReceivedFile(receive: Receive, failed: string) {
       saveDownload(await receive({ signal: controller.signal, onProgress: setBytes }))
     } catch (error) {
       if (!controller.signal.aborted && !isAbort(error))
-        toast({ tone: 'bad', title: failed, body: <ErrorWords error={error} /> })
+        toast({ tone: 'bad', title: failed, body: <ErrorMessage error={error} /> })
     } finally {
       setBytes(undefined)
     }

@@ -13,7 +13,7 @@ describe('durations', () => {
     [15 * minute, '15 minutes'],
     [60 * second, '1 minute'],
     [20 * second, '20 seconds'],
-  ])('%i ms are told to the minute: %s', (ms, text) => {
+  ])('%i ms are shown to the minute: %s', (ms, text) => {
     expect(durationText('en-US', ms, 'long')).toBe(text)
   })
 

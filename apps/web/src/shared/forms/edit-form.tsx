@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { FieldValues } from 'react-hook-form'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { fields } from '#shared/forms/fields.css.ts'
 import { LeaveGuard } from '#shared/forms/leave-guard.tsx'
 import { RequiredNote } from '#shared/forms/required-note.tsx'
@@ -62,7 +62,7 @@ export function EditForm<Values extends FieldValues>({
         saveLabel={pending ? <Trans>Saving…</Trans> : saveLabel}
         discardLabel={<Trans comment="Button: throws away the changes.">Discard</Trans>}
         loading={pending}
-        error={problem || (error ? <ErrorWords error={error} /> : undefined)}
+        error={problem || (error ? <ErrorMessage error={error} /> : undefined)}
         onSave={() => submit()}
         onDiscard={onDiscard ?? (() => takeBack(form))}
       />

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 
-/** How the fields of a form are told to people where their values are compared. */
+/** Labels and values of the fields of a form where they are compared. */
 export type FieldTexts<Values extends FieldValues> = {
   readonly [Name in keyof Values]: {
     label: string

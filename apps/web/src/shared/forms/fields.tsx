@@ -10,7 +10,7 @@ type Bound<Values extends FieldValues> = {
   name: FieldPathByValue<Values, string>
   /** Shows how much of this length is used. */
   maxLength?: number
-  /** Where the check cannot tell by this field alone. */
+  /** Where the check needs more than this field. */
   isRequired?: boolean | undefined
 }
 

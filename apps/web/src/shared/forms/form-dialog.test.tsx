@@ -11,7 +11,7 @@ import { show } from '#shared/testing.tsx'
 
 type RenameProps = { onRename: (name: string) => void; refusal?: ApiError }
 
-/** A dialog with one field; refuses what it was submitted, if it is told to. */
+/** A dialog with one field; refuses what was submitted on request. */
 function Rename({ onRename, refusal }: RenameProps) {
   const [isOpen, setIsOpen] = useState(true)
   const [failure, setFailure] = useState<ApiError>()
@@ -64,7 +64,7 @@ function Saver({ isRefused }: { isRefused: boolean }) {
 it.each([
   [false, 'Done: Create a team'],
   [true, ''],
-])('tells readers that what was sent is done, refused: %s', async (isRefused, words) => {
+])('announces that what was sent is done, refused: %s', async (isRefused, text) => {
   announce('')
   const { screen } = await show(
     <>
@@ -75,7 +75,7 @@ it.each([
   await screen.getByRole('button', { name: 'Create' }).click()
   if (isRefused) await screen.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(screen.getByText('closed')).toBeVisible()
-  await expect.element(screen.getByRole('status')).toHaveTextContent(words)
+  await expect.element(screen.getByRole('status')).toHaveTextContent(text)
 })
 
 const open = async (props: Partial<RenameProps> = {}) => {

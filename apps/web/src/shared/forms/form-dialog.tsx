@@ -4,7 +4,7 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { FieldValues } from 'react-hook-form'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { announce } from '#shared/feedback/announce.ts'
 import { fields } from '#shared/forms/fields.css.ts'
 import { RequiredNote } from '#shared/forms/required-note.tsx'
@@ -37,7 +37,7 @@ export function FormDialog<Values extends FieldValues>({
 }: FormDialogProps<Values>) {
   const { t } = useLingui()
   const { form, onClose, pending, error } = body
-  useTellOfSuccess(title, { pending, error })
+  useAnnounceSuccess(title, { pending, error })
   const { isDirty } = useFormState({ control: form.control })
   const [isLeaving, setIsLeaving] = useState(false)
   const close = () => (isDirty && !isDisposable ? setIsLeaving(true) : onClose())
@@ -62,7 +62,7 @@ export function FormDialog<Values extends FieldValues>({
 }
 
 /** What was sent and did not fail was done when the dialog goes. */
-function useTellOfSuccess(
+function useAnnounceSuccess(
   title: ReactNode,
   { pending, error }: { pending: boolean; error: unknown },
 ) {
@@ -72,7 +72,7 @@ function useTellOfSuccess(
     if (pending) wasSent.current = true
     else if (error) wasSent.current = false
   }, [pending, error])
-  const tell = useEffectEvent(() => {
+  const announceDone = useEffectEvent(() => {
     if (!wasSent.current || typeof title !== 'string') return
     const what = title
     announce(
@@ -83,7 +83,7 @@ function useTellOfSuccess(
       }),
     )
   })
-  useEffect(() => () => tell(), [])
+  useEffect(() => () => announceDone(), [])
 }
 
 /** The fields are what the dialog is for, not its close button. */
@@ -120,7 +120,7 @@ export function FormDialogBody<Values extends FieldValues>({
         <div className={fields}>
           <RequiredNote />
           {children}
-          <FormError>{frame.error ? <ErrorWords error={frame.error} /> : undefined}</FormError>
+          <FormError>{frame.error ? <ErrorMessage error={frame.error} /> : undefined}</FormError>
         </div>
       </Dialog.Body>
       <Dialog.Footer>

@@ -1,7 +1,7 @@
 import { Button, FormError } from '@halyard/ui'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { fields } from '#shared/forms/fields.css.ts'
 import { RequiredNote } from '#shared/forms/required-note.tsx'
 import { useFormEvents } from '#shared/forms/use-form-events.ts'
@@ -31,7 +31,7 @@ export function FormPage<Values extends FieldValues>({
       {head}
       <RequiredNote />
       {children}
-      <FormError>{frame.error ? <ErrorWords error={frame.error} /> : undefined}</FormError>
+      <FormError>{frame.error ? <ErrorMessage error={frame.error} /> : undefined}</FormError>
       <Button type="submit" tone="primary" size="lg" isFullWidth loading={frame.pending}>
         {action}
       </Button>

@@ -2,11 +2,11 @@ import { assetLinks, useUploadAssets } from '@halyard/query'
 import { MarkdownEditor } from '@halyard/ui/markdown'
 import type { MarkdownEditorProps } from '@halyard/ui/markdown'
 import { useLingui } from '@lingui/react/macro'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
-import { useMarkdownWords } from '#shared/content/use-markdown-words.ts'
+import { useMarkdownLabels } from '#shared/content/use-markdown-labels.ts'
 
-type MarkdownFieldProps = Omit<MarkdownEditorProps, 'words' | 'onUpload'>
+type MarkdownFieldProps = Omit<MarkdownEditorProps, 'labels' | 'onUpload'>
 
 /** Brackets would end the description of a picture. */
 const asDescription = (fileName: string) => fileName.replaceAll(/[[\]\\]/g, '')
@@ -17,7 +17,7 @@ const asDescription = (fileName: string) => fileName.replaceAll(/[[\]\\]/g, '')
  */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { t } = useLingui()
-  const markdownWords = useMarkdownWords()
+  const markdownLabels = useMarkdownLabels()
   const { mutateAsync } = useUploadAssets()
   const handleUpload = async (file: File) => {
     try {
@@ -29,7 +29,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
       toast({
         tone: 'bad',
         title: t`“${{ fileName: file.name }}” was not stored`,
-        body: <ErrorWords error={error} />,
+        body: <ErrorMessage error={error} />,
       })
       return ''
     }
@@ -38,8 +38,8 @@ export function MarkdownField(props: MarkdownFieldProps) {
     <MarkdownEditor
       {...props}
       onUpload={handleUpload}
-      words={{
-        ...markdownWords,
+      labels={{
+        ...markdownLabels,
         heading: t({
           message: 'Heading',
           comment: 'Button of the text editor: makes a line a heading.',

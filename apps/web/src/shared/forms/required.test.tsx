@@ -54,7 +54,7 @@ function Everything() {
         control={control}
         name="password"
         label="Password"
-        words={{ show: 'Show', hide: 'Hide', capsLock: 'Caps Lock is on' }}
+        labels={{ show: 'Show', hide: 'Hide', capsLock: 'Caps Lock is on' }}
       />
     </form>
   )

@@ -8,11 +8,11 @@ type Refuses = (name: string, empty: Empty) => boolean
 const byControl = new WeakMap<object, Refuses>()
 
 /** Says which fields of a form must be filled in, for those who draw its fields. */
-export function tellRequired(control: object, refuses: Refuses): void {
+export function setRequired(control: object, refuses: Refuses): void {
   byControl.set(control, refuses)
 }
 
-/** Whether a field is marked as required: the form's own check tells, so that its marks cannot differ from it. */
+/** Whether a field is marked as required: the form's own check decides, so that its marks cannot differ from it. */
 export const isRequiredIn = <Values extends FieldValues>(
   control: Control<Values>,
   name: string,

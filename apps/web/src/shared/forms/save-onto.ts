@@ -1,8 +1,8 @@
 import { isOutdated } from '@halyard/query'
 
 /**
- * Saves onto what is known, in one call. It is read first where nothing is known, where the server would not tell that it has changed
- * meanwhile, and where it has told so.
+ * Saves onto what is known, in one call. It is read first where nothing is known, where the server would not notice that it has changed
+ * meanwhile, and where it has said so.
  */
 export async function saveOnto<Stored extends { etag?: string }, Result>(
   known: Stored | undefined,

@@ -12,7 +12,7 @@ import { useLinkedField } from '#shared/forms/use-linked-field.ts'
 
 type StoredFormProps<Values extends FieldValues> = {
   edit: EditedForm<Values>
-  /** How fields and their values are told in the list of changes and where somebody else changed them, too. */
+  /** How fields and their values are described in the list of changes and where somebody else changed them, too. */
   texts: FieldTexts<Values>
   /** Names the bar that saves. */
   label: string

@@ -50,7 +50,7 @@ export type EditedForm<Values extends FieldValues> = {
 
 /**
  * `useValidatedForm` for something that is stored: keeps a draft in the browser until it is saved, takes over what others save
- * meanwhile where nothing was typed, and tells where both changed a field.
+ * meanwhile where nothing was typed, and reports where both changed a field.
  */
 export function useEditedForm<Values extends FieldValues>({
   draftName,

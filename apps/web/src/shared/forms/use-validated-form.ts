@@ -2,7 +2,7 @@ import { ApiError } from '@halyard/api'
 import { useEffect, useEffectEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FieldErrors, FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
-import { tellRequired } from '#shared/forms/required.ts'
+import { setRequired } from '#shared/forms/required.ts'
 
 /** What is wrong with the values, by field, in words; no entry where nothing is. */
 export type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined }
@@ -39,7 +39,7 @@ export function useValidatedForm<Values extends FieldValues>({
     resolver: resolverOf(check),
   })
   const { control, reset, setError } = form
-  tellRequired(control, (name, empty) => {
+  setRequired(control, (name, empty) => {
     const problems: Problems<FieldValues> = check({ ...form.getValues(), [name]: empty })
     return Boolean(problems[name])
   })

@@ -17,7 +17,7 @@ function useObstacle(wasDenied: boolean): string | undefined {
   return undefined
 }
 
-/** Has the system tell of news while no page is in view; the browser asks for its leave when it is switched on. */
+/** Turns on notifications of the system while no page is in view; the browser asks for permission. */
 export function DesktopSwitch() {
   const { t } = useLingui()
   const { desktop } = useAlertSettings()

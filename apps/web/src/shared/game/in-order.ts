@@ -6,7 +6,7 @@ export function inOrder<Game extends GameTimes>(
   games: readonly Game[],
   nowMs: number,
 ): readonly Game[] {
-  const order = { ongoing: 0, coming: 1, ended: 2 }
+  const order = { ongoing: 0, upcoming: 1, ended: 2 }
   const place = (game: Game) => order[phaseOf(game, nowMs)]
   const distance = ({ start, end }: Game) =>
     Math.min(Math.abs(start - nowMs), Math.abs(end - nowMs))

@@ -9,5 +9,5 @@ const kinds = {
   Unaccepted: 'solve',
 } as const satisfies Record<SubmissionType, PennantKind>
 
-/** The pennant that stands for a solve. */
+/** The pennant of a solve. */
 export const pennantOf = (type: SubmissionType): PennantKind => kinds[type] ?? 'solve'

@@ -4,7 +4,7 @@ import { isIn, mayPlay } from '#shared/game/standing/standing.ts'
 import { useStanding } from '#shared/game/standing/use-standing.ts'
 import { useUser } from '#shared/session/user.ts'
 
-/** The own team's place and solves, from the board it plays on; undefined while it does not play, or does not stand there yet. */
+/** The own team's place and solves, from the board it plays on; undefined while it does not play, or is not on it yet. */
 export function useOwnRow(game: Game): ScoreboardRow | undefined {
   const standing = useStanding(game)
   const { data } = useGetGameDetails(game.id, { enabled: mayPlay(standing) })

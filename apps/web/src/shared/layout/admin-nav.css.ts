@@ -35,7 +35,7 @@ export const switcher = screen({
   paddingInline: vars.space['2.5'],
   fontWeight: vars.weight.strong,
 })
-/** A long name goes on in a second line. */
+/** A long name wraps into a second line. */
 export const switcherTitle = screen({
   ...clampLines(2),
   flex: 1,

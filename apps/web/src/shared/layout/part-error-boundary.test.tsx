@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PartErrorBoundary } from '#shared/layout/part-error-boundary.tsx'
 
-/** React tells the console of everything a boundary catches. */
+/** React logs everything a boundary catches to the console. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
@@ -21,7 +21,7 @@ const page = (source: string) => (
   </>
 )
 
-it('shows something else when it breaks, and tries anew what is shown next', async () => {
+it('shows something else when it breaks, and retries with what is shown next', async () => {
   const screen = await render(page('broken'))
   await expect.element(screen.getByRole('heading', { name: 'The rest' })).toBeVisible()
   await expect.element(screen.getByText('broken')).toBeVisible()

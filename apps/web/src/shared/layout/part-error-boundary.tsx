@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { isChunkLoadError } from '#shared/chunk-load-error.ts'
 
 type PartErrorBoundaryProps = {
-  /** What it shows; another one is tried anew. */
+  /** What it shows; another one is retried. */
   of: string
-  /** Stands in its place when it breaks. */
+  /** Shown in its place when it breaks. */
   fallback: ReactNode
   children: ReactNode
 }
 type PartErrorBoundaryState = { of: string; failed: { error: unknown } | undefined }
 
 /**
- * A part of a screen that may break by itself: the rest of the screen stands. A part that could not be fetched is left to the screen,
+ * A part of a screen that may break by itself: the rest of the screen stays. A part that could not be fetched is left to the screen,
  * which may have a new version to load.
  */
 export class PartErrorBoundary extends Component<PartErrorBoundaryProps, PartErrorBoundaryState> {

@@ -77,31 +77,31 @@ function Waiting({ gameId }: GameProps) {
     ...pace,
     select: (rows) => rows.filter(({ status }) => status === 'Pending').length,
   })
-  const words = t`${plural(waiting, { one: '# team waits', other: '# teams wait' })}`
-  return <Urgent tone="accent" count={waiting} words={words} />
+  const text = t`${plural(waiting, { one: '# team waits', other: '# teams wait' })}`
+  return <Urgent tone="accent" count={waiting} text={text} />
 }
 
-/** How often teams shared flags; before a game starts servers refuse to tell. */
+/** How often teams shared flags; before a game starts servers refuse to answer. */
 function Cheats({ gameId }: GameProps) {
   const { t } = useLingui()
   const { data: game } = useGetGame(gameId, { enabled: false })
-  const hasStarted = game !== undefined && phaseOf(game, now()) !== 'coming'
+  const hasStarted = game !== undefined && phaseOf(game, now()) !== 'upcoming'
   const { data = [] } = useListCheatInfo(gameId, { enabled: hasStarted })
   const count = data.length
-  const words = t`${plural(count, { one: '# shared flag', other: '# shared flags' })}`
-  return <Urgent tone="bad" count={count} words={words} />
+  const text = t`${plural(count, { one: '# shared flag', other: '# shared flags' })}`
+  return <Urgent tone="bad" count={count} text={text} />
 }
 
-type UrgentProps = { tone: 'accent' | 'bad'; count: number; words: string }
+type UrgentProps = { tone: 'accent' | 'bad'; count: number; text: string }
 
 /** A count that asks for someone: the number for the eye, what it counts for the ear. */
-function Urgent({ tone, count, words }: UrgentProps) {
+function Urgent({ tone, count, text }: UrgentProps) {
   const { number } = useFormat()
   if (count === 0) return null
   return (
     <Badge tone={tone} isPill>
       <span aria-hidden>{number(count)}</span>
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{text}</VisuallyHidden>
     </Badge>
   )
 }

@@ -60,7 +60,7 @@ type SelectableCardProps = CardChoice & {
   /** Names the card for its checkbox. */
   name: string
   title: ReactNode
-  /** What stands at the end of the title's line. */
+  /** What is at the end of the title's line. */
   end?: ReactNode
   children: ReactNode
 }

@@ -10,6 +10,6 @@ export const title = screen({
   fontWeight: vars.weight.strong,
 })
 
-/** The button stands beside the field, below its label. */
+/** The button is beside the field, below its label. */
 export const sort = screen({ display: 'flex', alignItems: 'end', gap: vars.space[2] })
 export const sortColumn = screen({ flex: '1 1 10rem', maxInlineSize: '20rem', minInlineSize: 0 })

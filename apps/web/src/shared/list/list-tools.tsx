@@ -40,7 +40,7 @@ type ListSearchProps = {
   width: Width
   value: string
   onValueChange: (text: string) => void
-  /** How many were found, where it is told. */
+  /** How many were found, where it is known. */
   count?: ReactNode
 }
 

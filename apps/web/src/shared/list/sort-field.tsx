@@ -12,7 +12,7 @@ const Select = backgroundPart('TextSelect', () => import('#shared/list/lazy-sele
 
 type SortFieldProps = {
   /** The columns that the list can be sorted by, and their words. */
-  columns: readonly { id: string; word: MessageDescriptor }[]
+  columns: readonly { id: string; label: MessageDescriptor }[]
   /** None while the list is in its usual order. */
   sort: DataSort | undefined
   onSortChange: (sort: DataSort) => void
@@ -30,7 +30,7 @@ export function SortField({ columns, sort, onSortChange }: SortFieldProps) {
           <Select
             label={t`Sort by`}
             placeholder={t`Sort by`}
-            options={columns.map(({ id, word }) => ({ value: id, label: i18n._(word) }))}
+            options={columns.map(({ id, label }) => ({ value: id, label: i18n._(label) }))}
             value={sort?.columnId}
             onValueChange={(columnId) => onSortChange({ columnId, direction })}
           />

@@ -21,7 +21,7 @@ export function useSelection<Row>(shown: readonly Row[], keyOf: (row: Row) => st
     selection: {
       selected: rows.length === 0 ? noKeys : new Set(rows.map(keyOf)),
       onChange: setChosen,
-      words: { all: t`Select all`, row: (name: string) => t`Select ${name}` },
+      labels: { all: t`Select all`, row: (name: string) => t`Select ${name}` },
     },
   }
 }

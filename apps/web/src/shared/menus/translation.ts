@@ -13,7 +13,7 @@ export function noteOf(code: LanguageCode): TranslationNote | undefined {
 }
 
 /**
- * The language whose note waits to be read. The menu that asked for it may be gone by then, so the dialog stands by itself, at the
+ * The language whose note waits to be read. The menu that asked for it may be gone by then, so the dialog is rendered apart, at the
  * root.
  */
 export const useTranslationNote = create<{ code: LanguageCode | undefined }>(() => ({

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#i18n/languages.ts'
 import { toast } from '#shared/feedback/feedback.ts'
 import { noteOf, useTranslationNote } from '#shared/menus/translation.ts'
 
-/** Shows the page in another language at once, and tells of a translation that has a note. */
+/** Shows the page in another language at once, and shows the note of a translation that has one. */
 export function useChooseLanguage(): (code: LanguageCode) => void {
   const { t } = useLingui()
   return (code) => {

@@ -58,7 +58,7 @@ export function CropDialog({ file, title, shape, onDone, onClose }: CropDialogPr
               disabled={state === 'cutting'}
               onReady={() => setState('ready')}
               onUnreadable={() => setState('unreadable')}
-              words={{
+              labels={{
                 area: t`Part of the picture that is kept`,
                 help: t`Drag to move, or use the arrow keys; + and - zoom.`,
                 zoom: t({

@@ -5,7 +5,7 @@ import type { ChangeEvent } from 'react'
 import { lazyPart } from '#shared/lazy-part.ts'
 import { isCroppable, pictureProblem, pictureTypes } from '#shared/pictures/picture.ts'
 import type { PictureShape } from '#shared/pictures/picture.ts'
-import { useProblemWords } from '#shared/pictures/use-problem-words.ts'
+import { useProblemTexts } from '#shared/pictures/use-problem-texts.ts'
 
 const CropDialog = lazyPart('CropDialog', () => import('#shared/pictures/crop-dialog.tsx'))
 
@@ -35,11 +35,11 @@ export function PictureButton({
 }: PictureButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const [toCrop, setToCrop] = useState<File>()
-  const words = useProblemWords(maxBytes)
+  const labels = useProblemTexts(maxBytes)
   const open = () => input.current?.click()
   const send = (file: File) => {
     const problem = pictureProblem(file, maxBytes)
-    onProblem(problem && words[problem])
+    onProblem(problem && labels[problem])
     if (!problem) onChoose(file)
     setToCrop(undefined)
   }

@@ -64,7 +64,7 @@ it('sends a moving picture whole, unless it is too large', async () => {
   await vi.waitFor(() => expect(sentFile()?.size).toBe(1000))
 })
 
-it('goes on sending when its screen is left', async () => {
+it('continues sending when its screen is left', async () => {
   const { screen, send, field } = await open()
   send.mockReturnValue(new Promise(() => {}))
   await field.upload(gif(1000))

@@ -2,13 +2,13 @@ import type { FileToSend } from '@halyard/query'
 import { Button, Dropzone, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { useFileUpload } from '#shared/files/use-file-upload.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { lazyPart } from '#shared/lazy-part.ts'
 import { isCroppable, pictureProblem, pictureTypes } from '#shared/pictures/picture.ts'
 import type { PictureProblem, PictureShape } from '#shared/pictures/picture.ts'
-import { useProblemWords } from '#shared/pictures/use-problem-words.ts'
+import { useProblemTexts } from '#shared/pictures/use-problem-texts.ts'
 
 const CropDialog = lazyPart('CropDialog', () => import('#shared/pictures/crop-dialog.tsx'))
 
@@ -30,7 +30,7 @@ export function PictureDropzone({ label, maxBytes, cropTo, send }: PictureDropzo
   const upload = useFileUpload(send, { outlivesScreen: true })
   const isSending = upload.share !== undefined
   const limit = size(maxBytes)
-  const refusals = useProblemWords(maxBytes)
+  const refusals = useProblemTexts(maxBytes)
   const share = percent(Math.round((upload.share ?? 0) * 100) / 100)
   const refuse = (problem: PictureProblem) => {
     upload.reset()
@@ -53,7 +53,7 @@ export function PictureDropzone({ label, maxBytes, cropTo, send }: PictureDropzo
         maxBytes={cropTo ? Infinity : maxBytes}
         disabled={isSending}
         error={
-          (refused && refusals[refused]) || (upload.error && <ErrorWords error={upload.error} />)
+          (refused && refusals[refused]) || (upload.error && <ErrorMessage error={upload.error} />)
         }
         {...(upload.share !== undefined && {
           progress: upload.share,

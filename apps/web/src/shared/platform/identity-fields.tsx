@@ -71,7 +71,7 @@ export function BrandColourField<Values extends FieldValues>({
         label={t`Color`}
         value={isColour ? colour : undefined}
         onValueChange={field.onChange}
-        options={readyColours.map(({ value, name: word }) => ({ value, name: i18n._(word) }))}
+        options={readyColours.map(({ value, name: label }) => ({ value, name: i18n._(label) }))}
       />
       <FormTextField
         control={control}

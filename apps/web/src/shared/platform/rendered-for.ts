@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 export type RenderedFor = {
   /** Host of the page's address, with its port. */
   host: string
-  /** The kind of device, as far as a request tells: what is laid out by the width of the window starts with it. */
+  /** The kind of device, as far as a request says: what is laid out by the width of the window starts with it. */
   isPhone: boolean
 }
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** Colours that stand ready, around the wheel; any other is typed. */
+/** The ready colours, around the wheel; any other is typed. */
 export const readyColours = [
   { value: '#e5484d', name: msg`Red` },
   { value: '#f76b15', name: msg`Orange` },

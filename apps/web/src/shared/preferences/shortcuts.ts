@@ -20,6 +20,6 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable)
 
-/** Whether a key may act by itself: no modifier is held, nothing is being typed, and the reader has not switched them off. */
+/** Whether a key may act by itself: no modifier is pressed, nothing is being typed, and the reader has not switched them off. */
 export const isShortcut = ({ ctrlKey, metaKey, altKey, target }: Press): boolean =>
   !ctrlKey && !metaKey && !altKey && !isTyping(target) && !off.isSet()

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
 import * as styles from './private-text.css.ts'
 
-/** Stands for what is hidden: nothing of it is in the page. */
+/** Placeholder of what is hidden: nothing of it is in the page. */
 const veil = 'xxxxxxxxxx'
 
 type PrivateTextProps = { text: string | null; isShown: boolean }

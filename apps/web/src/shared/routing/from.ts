@@ -1,5 +1,5 @@
 const home = '/'
-/** Stands for our own origin: only whether an address leaves it matters. */
+/** Placeholder of our own origin: only whether an address leaves it matters. */
 const origin = 'http://here.invalid'
 
 /**

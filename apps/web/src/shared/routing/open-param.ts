@@ -1,5 +1,5 @@
 import { createSearchParams, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { searchOf } from '#shared/routing/coming-search.ts'
+import { searchOf } from '#shared/routing/pending-search.ts'
 
 /** Says of a history entry that a press inside the page made it, so that going back stays on the page. */
 const openedHere = { openedHere: true }

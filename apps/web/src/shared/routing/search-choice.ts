@@ -1,13 +1,13 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createSearchParams, useLocation, useNavigation, useSearchParams } from 'react-router'
 import type { Location } from 'react-router'
-import { coming, searchOf } from '#shared/routing/coming-search.ts'
+import { pendingSearch, searchOf } from '#shared/routing/pending-search.ts'
 
 /** Back does not undo each letter of a search, and nobody is thrown to the top of the page by it. */
 const inPlace = { replace: true, preventScrollReset: true } as const
 
 /**
- * Milliseconds after the last letter until the address follows: every link of the page is drawn anew with it, and Safari refuses more
+ * Milliseconds after the last letter until the address follows: every link of the page renders again with it, and Safari refuses more
  * than a hundred changes of it in half a minute.
  */
 const addressLagMs = 250
@@ -25,7 +25,7 @@ export function useSearchChoice<Name extends string>() {
   const [followed, setSearch] = useSearchParams()
   const typed = useSyncExternalStore(
     subscribe,
-    () => coming.get(location),
+    () => pendingSearch.get(location),
     () => undefined,
   )
   const lag = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -42,7 +42,7 @@ export function useSearchChoice<Name extends string>() {
     if (target !== undefined && target !== location.pathname) clearTimeout(lag.current)
   }, [target, location])
   const go = (next: URLSearchParams) => {
-    coming.set(location, next)
+    pendingSearch.set(location, next)
     setSearch(next, inPlace)
   }
   const changed = (changes: Partial<Record<Name, string>>) => {
@@ -59,7 +59,7 @@ export function useSearchChoice<Name extends string>() {
     change: (changes: Partial<Record<Name, string>>) => go(changed(changes)),
     /** The same for what is typed: the list follows each letter, and the address a pause. */
     type: (changes: Partial<Record<Name, string>>) => {
-      coming.set(location, changed(changes))
+      pendingSearch.set(location, changed(changes))
       for (const listener of listeners) listener()
       clearTimeout(lag.current)
       lag.current = setTimeout(() => {

@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla'
 
 const connection = createStore(() => startReach)
 
-/** Tells what was seen of the server. */
+/** Reports what was seen of the server. */
 export const reportReach = (event: ReachEvent): void =>
   connection.setState(nextReach(connection.getState(), event), true)
 

@@ -8,7 +8,7 @@ export function useUser(): Profile | null {
   return data ?? null
 }
 
-/** Whether the reader is signed in; undefined while nobody can tell, since the server cannot be reached. */
+/** Whether the reader is signed in; undefined while unknown, since the server cannot be reached. */
 export function useIsSignedIn(): boolean | undefined {
   const { data } = useGetProfile()
   return data === undefined ? undefined : data !== null

@@ -1,4 +1,4 @@
-/** A game, a challenge or a board, as it stands in a key. */
+/** A game, a challenge or a board, as part of a key. */
 type Id = number | string
 
 /** What the person left in this browser: it goes when they log out (`clearPersonal`). */

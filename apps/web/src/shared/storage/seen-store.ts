@@ -20,7 +20,7 @@ type Seen = {
  * Which things the reader has seen since the first visit of a place, kept in this browser.
  *
  * @param nameOf the storage's key for a place
- * @returns a hook that tells it for the things of a place
+ * @returns a hook that returns it for the items of a place
  */
 export function createSeen<Place>(nameOf: (place: Place) => PersonalKey) {
   const storeOf = createPersistedStores<Seen | undefined, Place>(nameOf, {

@@ -1,6 +1,6 @@
 import { screen, textStyle, truncate, vars } from '@halyard/ui/theme'
 
-export const words = screen({ display: 'grid', flex: 1, minInlineSize: 0 })
+export const text = screen({ display: 'grid', flex: 1, minInlineSize: 0 })
 export const name = screen({ ...truncate, ...textStyle('base'), fontWeight: vars.weight.strong })
 export const meta = screen({
   whiteSpace: 'nowrap',

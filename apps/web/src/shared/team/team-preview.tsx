@@ -10,7 +10,7 @@ export function TeamPreview({ teamId }: { teamId: number }) {
   return (
     <Inline gap={3} align="center" isWrapping={false}>
       <HouseFlag name={team.name ?? ''} src={team.avatar} size={36} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <bdi className={styles.name}>{team.name}</bdi>
         <span className={styles.meta}>
           <Plural value={team.members?.length ?? 0} one="# member" other="# members" />

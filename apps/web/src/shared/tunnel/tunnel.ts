@@ -7,7 +7,7 @@ import { readTunnelOptions, storeTunnelOptions } from '#shared/tunnel/tunnel-opt
 import type { StoredTunnelOptions } from '#shared/tunnel/tunnel-options.ts'
 import { useTunnelUse } from '#shared/tunnel/tunnel-use.ts'
 
-/** What the player has not been told yet. */
+/** What the player has not seen yet. */
 export const useTunnelNotices = create<{ notices: readonly TunnelNotice[] }>(() => ({
   notices: [],
 }))
@@ -66,7 +66,7 @@ export function disconnectTunnel(): void {
   tunnel().disconnect()
 }
 
-/** Keeps what the player has set, and connects anew where a connection is. */
+/** Keeps what the player has set, and reconnects where a connection is. */
 export async function setTunnelOptions(changes: Partial<StoredTunnelOptions>): Promise<void> {
   storeTunnelOptions(changes)
   await tunnel().setOptions(changes)

@@ -62,8 +62,8 @@ export const mailScenarios = scenariosOf('account', {
     await anonymous.refused('requestPasswordRecovery', why, 400, known)
     const answer = await loner.refused('requestEmailChange', why, 400, { body: { newMail } })
     const data = fieldOf(answer, 'data')
-    const isTold = answer.status !== 400 || data === false
-    findings.check('requestEmailChange', isTold, `${why}: data is not false`)
+    const isSecret = answer.status !== 400 || data === false
+    findings.check('requestEmailChange', isSecret, `${why}: data is not false`)
     notTried(world, `success: ${why}`, asking)
   },
 })

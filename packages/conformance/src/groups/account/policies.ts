@@ -39,12 +39,12 @@ async function confirmedMails(world: World, set: SetPolicy): Promise<void> {
     body: await registrationBody(world, member.account),
   })
   // A server without a mail box says 400: the mail could not be queued.
-  const isTold = answer.status === 400 || answer.status === 200
-  findings.check('registerAccount', isTold, `mail confirmation: got ${answer.status}`)
+  const isAnswered = answer.status === 400 || answer.status === 200
+  findings.check('registerAccount', isAnswered, `mail confirmation: got ${answer.status}`)
   const challenge = await captchaAnswer(world)
   const recover = (email: string) => ({ body: { email, challenge } })
   const unknown = `${world.prefix}-nobody@conformance.example`
-  // Telling nobody which mails are known is allowed.
+  // A server may hide which mails are known.
   const hidden = { status: 404, or: [200] }
   await anonymous.refused('requestPasswordRecovery', 'no such mail', hidden, recover(unknown))
   const taken = { body: { newMail: players[0]?.account.email } }

@@ -69,7 +69,7 @@ export const profileScenarios = scenariosOf('account', {
     const link = await world.loner.ok('updateAvatar', { files: [png] })
     await imageSuccess(world, 'updateAvatar', link, 'avatar')
     const moving = await world.loner.ok('updateAvatar', { files: [gif] })
-    // Ours makes every picture anew; the reference keeps a GIF as it came.
+    // Ours re-encodes every picture; the reference keeps a GIF as it came.
     const ending = moving.slice(moving.lastIndexOf('.'))
     const expected = { ours: '.webp', reference: '.gif', fact: 'gifs' as const }
     world.findings.sameOrReference('updateAvatar', 'what a GIF becomes', ending, expected)

@@ -15,9 +15,9 @@ async function offersEncryption({ admin, findings }: World): Promise<boolean> {
   const body = { globalConfig: { ...globalConfig, apiEncryption: true } }
   const answer = await admin.send('updateConfig', { body })
   if (answer.status !== 400) return true
-  const told = `the server refuses to switch it on (${refusalOf(answer)?.title})`
-  findings.untried(rule, told)
-  findings.untried('updateConfig', `apiEncryption: ${told}`)
+  const reason = `the server refuses to switch it on (${refusalOf(answer)?.title})`
+  findings.untried(rule, reason)
+  findings.untried('updateConfig', `apiEncryption: ${reason}`)
   return false
 }
 

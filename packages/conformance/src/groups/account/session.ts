@@ -57,8 +57,8 @@ export const sessionScenarios = scenariosOf('account', {
     const answer = await anonymous.refused('logIn', 'banned', 401, {
       body: await loginBody(world, banned.account.userName, banned.account.password),
     })
-    const told = refusalOf(answer)?.title
-    findings.check('logIn', told !== titles[1], 'banned people are not told so')
+    const title = refusalOf(answer)?.title
+    findings.check('logIn', title !== titles[1], 'banned people are not told so')
   },
 
   'logging out': async (world) => {

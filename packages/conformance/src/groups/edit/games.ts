@@ -12,7 +12,7 @@ async function bareGame({ admin, cleanup, prefix }: World) {
   const game = await admin.ok('createGame', { body })
   const path = { id: game.id }
   cleanup.later(`game ${game.id}`, () => admin.send('deleteGame', { path }))
-  // Without a window and not hidden it would stand in the public lists.
+  // Without a window and not hidden it would be in the public lists.
   await admin.ok('updateGame', { path, body: { ...body, hidden: true } })
   return game
 }

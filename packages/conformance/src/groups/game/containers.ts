@@ -49,7 +49,7 @@ export const containerScenarios = scenariosApart('game', {
     findings.same('createContainer', 'minutes to live', minutes, defaultLifetime)
     const again = await player.send('createContainer', { path, mayBeLimited: true })
     findings.same('createContainer', 'again within ten seconds', again.status, 429)
-    // Told to destroy the oldest instead, a server does not refuse.
+    // A server that destroys the oldest instead does not refuse.
     const { containerPolicy } = await admin.ok('getConfig')
     if (!containerPolicy.autoDestroyOnLimitReached) {
       await player.refused('createContainer', 'limit of the team', 400, { path: second })

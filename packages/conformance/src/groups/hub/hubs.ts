@@ -9,7 +9,7 @@ const SETTLE_MS = 1000
 const PUSH_MS = 10_000
 
 /** Hears one hub of a game as a visitor until something comes, or the connection is refused, or time is up. */
-function hearNotice(
+function receiveNotice(
   { server }: World,
   hub: 'user' | 'monitor',
   gameId: number,
@@ -44,7 +44,7 @@ export const hubScenarios = scenariosApart('hub', {
     const game = await scratchGame(world, 'push', { hidden: false })
     const { id, path } = game
     await game.start()
-    const heard = await hearNotice(world, 'user', id, () =>
+    const heard = await receiveNotice(world, 'user', id, () =>
       admin.ok('createNotice', { path, body: { content: 'Pushed' } }),
     )
     const listed = await anonymous.ok('listNotices', { path })
@@ -54,7 +54,7 @@ export const hubScenarios = scenariosApart('hub', {
   'visitors do not hear what monitors hear': async (world) => {
     const game = await scratchGame(world, 'no push')
     await game.start()
-    const heard = await hearNotice(world, 'monitor', game.id, () => Promise.resolve())
+    const heard = await receiveNotice(world, 'monitor', game.id, () => Promise.resolve())
     const isRefused = heard === 'no connection' || heard === 'nothing'
     world.findings.needed('listEvents', 'the monitor hub is closed to visitors', isRefused, true)
   },

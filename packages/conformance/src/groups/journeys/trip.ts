@@ -17,7 +17,7 @@ export type Event = {
   noticeId: number
 }
 
-/** What the journeys find on their way: each goes on where another ended. */
+/** What the journeys find on their way: each continues where another ended. */
 export type Trip = Makers & { event?: Event; member?: Member; player?: Player }
 
 export type Journey = {

@@ -40,8 +40,8 @@ export const watching: Journey = {
       `the row of the team: got rank ${row?.rank}, ${row?.score} points`,
     )
     const notices = await anonymous.ok('listNotices', { path })
-    const isTold = notices.some(({ id }) => id === noticeId)
-    findings.check(journey, isTold, 'the notice of the organiser is not shown')
+    const isShown = notices.some(({ id }) => id === noticeId)
+    findings.check(journey, isShown, 'the notice of the organiser is not shown')
     await anonymous.ok('listLatestPosts')
 
     const query = { count: 50 }

@@ -53,9 +53,9 @@ export const foreignFlagScenarios = scenariosApart('rules', {
       5_000,
     )
     const [info] = infos
-    const told = [info?.ownedTeam.team.id, info?.submitTeam.team.id, info?.submission.status]
+    const reported = [info?.ownedTeam.team.id, info?.submitTeam.team.id, info?.submission.status]
     const expected = [second.teamId, first.teamId, 'CheatDetected']
-    findings.same(cheating, 'told to the monitors', told, expected)
+    findings.same(cheating, 'told to the monitors', reported, expected)
     findings.same(cheating, 'answer', info?.submission.answer, foreign)
     const list = await watcher.ok('listSubmissions', {
       path: game.path,

@@ -27,11 +27,11 @@ export const noticeScenarios = scenariosApart('rules', {
     await game.change(id, { hints: ['Look', 'Look'] })
     await admin.ok('createNotice', { path: game.path, body: { content: 'Ahoy' } })
     const notices = await noticesOf(world, game, 7)
-    const told = notices.map(({ type, values }) => [type, ...values])
-    findings.same(rule, 'the admin’s first, then newest first', told, [
+    const listed = notices.map(({ type, values }) => [type, ...values])
+    findings.same(rule, 'the admin’s first, then newest first', listed, [
       ['Normal', 'Ahoy'],
       ['NewHint', 'News'],
-      // A hint that is repeated is told once more.
+      // A hint that is repeated is announced once more.
       ['NewHint', 'News'],
       ['ThirdBlood', c.teamName, 'News'],
       ['SecondBlood', b.teamName, 'News'],

@@ -42,7 +42,7 @@ type Board = {
   challenges: Record<string, readonly { bloods: readonly { id?: number | null }[] }[]>
 }
 
-/** The first three teams, as each of the places tells them, and whether the times of the submissions allow the board's. */
+/** The first three teams, by each of the sources, and whether the times of the submissions allow the board's. */
 export function firstThree(
   board: Board,
   notices: readonly { type: string; values: readonly string[] }[],
@@ -57,7 +57,7 @@ export function firstThree(
   const ofNotices = bloods.map((kind) => notices.find(({ type }) => type === kind)?.values[0])
   const first = submissions.toReversed().toSorted((a, b) => a.time - b.time)
   const times = new Map(first.map(({ team, time }) => [team, time]))
-  // Answers of one millisecond have no order that a list could tell.
+  // Answers of one millisecond have no order that a list could show.
   const inOrder = ofChallenge?.map((team) => times.get(team ?? ''))
   const areRising = inOrder?.every((time, index) => (inOrder[index - 1] ?? 0) <= (time ?? 0))
   const last = Math.max(...(inOrder ?? []).map(Number))

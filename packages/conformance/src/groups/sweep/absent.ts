@@ -28,7 +28,7 @@ const refusals: Partial<Record<OperationId, Refusal>> = {
   renewInviteCode: eitherWay,
   kickMember: eitherWay,
   transferTeam: eitherWay,
-  // The platform's proxy may be off, which is told first.
+  // The platform's proxy may be off, which is refused first.
   proxyInstance: eitherWay,
   proxyTestInstance: eitherWay,
 }

@@ -1,28 +1,28 @@
 import type { LogMessage } from '@halyard/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { withTold } from '#admin/logs/log-lines.ts'
+import { withNewLines } from '#admin/logs/log-lines.ts'
 import { adminQueries } from '#admin/queries.ts'
 
-/** Milliseconds for which lines are gathered before lists show them: a busy server tells hundreds in a second. */
+/** Milliseconds for which lines are gathered before lists show them: a busy server sends hundreds in a second. */
 const gatherMs = 250
 
-/** Hub `admin`: new lines go on top of the lists of their level. */
+/** Hub `admin`: puts new lines on top of the lists of their level. */
 export function adminLive(client: QueryClient) {
-  let told: LogMessage[] = []
+  let sent: LogMessage[] = []
   const hand = () => {
-    const lines = told
-    told = []
+    const lines = sent
+    sent = []
     for (const { queryKey } of client.getQueryCache().findAll({ queryKey: adminQueries.logs() })) {
       const level = levelOf(queryKey)
       const fitting = lines.filter((line) => level === 'All' || line.level === level)
       if (fitting.length === 0) continue
-      client.setQueryData<LogMessage[]>(queryKey, (known) => known && withTold(known, fitting))
+      client.setQueryData<LogMessage[]>(queryKey, (known) => known && withNewLines(known, fitting))
     }
   }
   return {
     ReceivedLog(line: LogMessage) {
-      told.push(line)
-      if (told.length === 1) setTimeout(hand, gatherMs)
+      sent.push(line)
+      if (sent.length === 1) setTimeout(hand, gatherMs)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { LogMessage } from '@halyard/api'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { adminLive } from '#admin/logs/live.ts'
-import { logCap, mergedPage, withTold } from '#admin/logs/log-lines.ts'
+import { logCap, mergedPage, withNewLines } from '#admin/logs/log-lines.ts'
 import { adminQueries } from '#admin/queries.ts'
 import { createQueryClient } from '#core/client.ts'
 
@@ -28,16 +28,16 @@ it('a page that was read keeps the newer and the older lines that are known', ()
   expect(mergedPage([], known)).toEqual(known)
 })
 
-it('told lines go on top, the newest first, and none is there twice', () => {
-  const lines = withTold([aLine(3), aLine(2)], [aLine(3), aLine(4), aLine(5)])
+it('puts sent lines on top, the newest first, and none twice', () => {
+  const lines = withNewLines([aLine(3), aLine(2)], [aLine(3), aLine(4), aLine(5)])
   expect(times(lines)).toEqual([5, 4, 3, 2])
 })
 
 it('no more lines are kept than the cap', () => {
   const full = downFrom(logCap, logCap)
-  const told = withTold(full, [aLine(logCap + 1)])
-  expect(told).toHaveLength(logCap)
-  expect([told[0]?.time, told.at(-1)?.time]).toEqual([logCap + 1, 2])
+  const sent = withNewLines(full, [aLine(logCap + 1)])
+  expect(sent).toHaveLength(logCap)
+  expect([sent[0]?.time, sent.at(-1)?.time]).toEqual([logCap + 1, 2])
   expect(mergedPage(downFrom(logCap + 5, 5), full)).toHaveLength(logCap)
 })
 

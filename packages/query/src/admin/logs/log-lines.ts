@@ -2,7 +2,7 @@ import type { LogMessage } from '@halyard/api'
 
 /** Lines of the log that are kept at most. */
 export const logCap = 2000
-/** Lines around the newest one among which a line may already be: the server may tell a line after a list that has it. */
+/** Lines around the newest one among which a line may already be: the hub may send a line after a list that has it. */
 const overlap = 200
 
 const isSame = (one: LogMessage, other: LogMessage) =>
@@ -13,7 +13,7 @@ const isSame = (one: LogMessage, other: LogMessage) =>
   one.ip === other.ip
 
 /**
- * A page of the log as it was just read, with what is known beyond it: newer lines that the hub told meanwhile, and older ones.
+ * A page of the log as it was just read, with what is known beyond it: newer lines that the hub sent meanwhile, and older ones.
  * Lines have no id, but they are only ever added, so their times say where they belong.
  */
 export function mergedPage(
@@ -28,12 +28,15 @@ export function mergedPage(
 }
 
 /**
- * Puts told lines on top of those that are there, the newest first; one that is there already is left out.
+ * Puts lines that the hub sent on top of the others, the newest first; one that is there already is left out.
  *
  * @param told in the order in which they were told
  */
-export function withTold(lines: readonly LogMessage[], told: readonly LogMessage[]): LogMessage[] {
+export function withNewLines(
+  lines: readonly LogMessage[],
+  sent: readonly LogMessage[],
+): LogMessage[] {
   const recent = lines.slice(0, overlap)
-  const fresh = told.filter((line) => !recent.some((known) => isSame(known, line)))
+  const fresh = sent.filter((line) => !recent.some((known) => isSame(known, line)))
   return [...fresh.toReversed(), ...lines].slice(0, logCap)
 }

@@ -49,7 +49,7 @@ it('leaves room for others with what nobody waits for, all the more after what s
   expect(Date.now() - waits).toBeGreaterThan(60_000)
 })
 
-it('goes on after a failure and tells which items failed', async () => {
+it('continues after a failure and reports which items failed', async () => {
   const refusal = new ApiError({ status: 400, title: 'It has no flag.' })
   const onProgress = vi.fn<(count: number) => void>()
   const run = (item: number) => (item === 1 ? Promise.reject(refusal) : Promise.resolve())
@@ -74,7 +74,7 @@ it.each([401, 403, 0, 502])('stops when everything else would fail, too (%i)', a
   expect(result).toEqual({ done: [], failed: [{ item: 1, error }], left: [2, 3] })
 })
 
-it('stops when it is told to, also while it waits', async () => {
+it('stops when aborted, also while it waits', async () => {
   const stop = new AbortController()
   const series = runPaced(numbers(60), () => Promise.resolve(), { signal: stop.signal })
   await vi.advanceTimersByTimeAsync(100)

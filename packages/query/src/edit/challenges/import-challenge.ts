@@ -24,7 +24,7 @@ async function bring(
   return bringChallenge(challenge, { client: api(), gameId, known }, { ...options, dryRun })
 }
 
-/** How a pack finds the challenges that a game has already. Read anew before every run: what an earlier one made must be known. */
+/** How a pack finds the challenges that a game has already. Read again before every run, which must know what an earlier one made. */
 export async function listKnownChallenges(gameId: number): Promise<KnownChallenges> {
   const { listChallenges } = await sending()
   return listChallenges(api(), gameId)

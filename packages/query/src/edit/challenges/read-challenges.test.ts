@@ -9,7 +9,7 @@ import { readChallenges } from '#edit/challenges/read-challenges.ts'
 const slow = { timeout: 5000 }
 const list = '/api/edit/games/3/challenges'
 
-/** A server with eight challenges; it answers for each only when told to. */
+/** A server with eight challenges; each answer is released by the test. */
 function aServer() {
   const asked: number[] = []
   const waiting: (() => void)[] = []

@@ -25,7 +25,7 @@ function known({ state }: Query): { details: ChallengeSettings | undefined; isSt
   const nowMs = Date.now()
   const isOld = !state.data || state.isInvalidated || state.dataUpdatedAt < nowMs - detailsAge
   const hasJustFailed = state.error !== null && state.errorUpdatedAt > nowMs - triedAgainAfter
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the cache forgets what its keys stand for
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the cache does not know the type behind a key
   const details = state.data as ChallengeSettings | undefined
   return { details, isStale: isOld && !hasJustFailed }
 }
@@ -36,7 +36,7 @@ function allKnown(client: QueryClient, gameId: number): KnownDetails {
   return new Map(queries.map((query) => [Number(query.queryKey[prefix.length]), known(query)]))
 }
 
-/** Tells what is known of a game's challenges; a store for `useSyncExternalStore`. */
+/** What is known of a game's challenges; a store for `useSyncExternalStore`. */
 export function knownDetails(client: QueryClient, gameId: number) {
   const prefix = editQueries.challengeDetails(gameId)
   let snapshot = allKnown(client, gameId)
@@ -45,7 +45,7 @@ export function knownDetails(client: QueryClient, gameId: number) {
     subscribe: (listener: () => void) => {
       snapshot = allKnown(client, gameId)
       let timer: ReturnType<typeof setTimeout> | undefined
-      const tell = () => {
+      const notify = () => {
         timer = undefined
         snapshot = allKnown(client, gameId)
         listener()
@@ -53,7 +53,7 @@ export function knownDetails(client: QueryClient, gameId: number) {
       const stop = client.getQueryCache().subscribe(({ type, query }) => {
         const isOurs = prefix.every((part, at) => query.queryKey[at] === part)
         if (isOurs && (type === 'updated' || type === 'removed'))
-          timer ??= setTimeout(tell, shownTogether)
+          timer ??= setTimeout(notify, shownTogether)
       })
       return () => {
         clearTimeout(timer)
@@ -64,7 +64,7 @@ export function knownDetails(client: QueryClient, gameId: number) {
 }
 
 /**
- * Reads what the list of challenges does not tell, at a rate that leaves room for everything else, until all of it is known. Each
+ * Reads what the list of challenges does not have, at a rate that leaves room for everything else, until all of it is known. Each
  * challenge shows in the cache as it arrives (`knownDetails`).
  */
 export const readingDetails = (gameId: number) =>

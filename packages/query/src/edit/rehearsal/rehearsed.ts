@@ -4,7 +4,7 @@ import type { PacedOptions } from '#core/patience/series.ts'
 export const rehearsalChecks = ['opens', 'attachment', 'flag', 'instance'] as const
 export type RehearsalCheck = (typeof rehearsalChecks)[number]
 
-/** `none`: the challenge has no such thing. `unknown`: it cannot be told from here. */
+/** `none`: the challenge has no such thing. `unknown`: it cannot be found out here. */
 export type RehearsalOutcome = { is: 'ok' | 'none' | 'unknown' } | { is: 'failed'; error: unknown }
 
 export type RehearsalOutcomes = Record<RehearsalCheck, RehearsalOutcome>

@@ -165,7 +165,7 @@ async function tryAttachment({ context: { url } }: Challenge): Promise<Rehearsal
 function knownFlag({ context }: Challenge, { type, flags }: ChallengeSettings): string | undefined {
   if (type === 'DynamicContainer') return undefined
   if (type !== 'DynamicAttachment') return flags[0]?.flag
-  // The file that the team was given tells which flag is reserved for it.
+  // The file that the team was given shows which flag is reserved for it.
   const hash = storedFile(context.url)?.hash
   return flags.find(({ attachment }) => hash && attachment?.url?.includes(hash))?.flag
 }

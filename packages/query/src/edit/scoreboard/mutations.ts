@@ -8,7 +8,7 @@ type GameOnly = { gameId: number }
 
 const path = ({ gameId }: GameOnly) => ({ path: { id: gameId } })
 
-/** Makes the server compute the scoreboard anew. */
+/** Makes the server recompute the scoreboard. */
 export const flushScoreboard = mutationOptions({
   mutationFn: (game: GameOnly) =>
     unwrap(api().POST('/api/edit/games/{id}/scoreboard/flush', { params: path(game) })),

@@ -200,7 +200,7 @@ describe('the last administrator', () => {
 })
 
 describe('a new password from an administrator', () => {
-  it('is told once, has all kinds of characters, and ends the sessions', async () => {
+  it('is sent once, has all kinds of characters, and ends the sessions', async () => {
     await admin.post('/api/admin/users', [
       { userName: 'forgot', email: 'f@example.org', password: PASSWORD },
     ])

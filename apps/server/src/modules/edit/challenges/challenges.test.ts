@@ -137,7 +137,7 @@ describe('changing a challenge', () => {
 })
 
 describe('enabling a challenge', () => {
-  it('gives every team its place and tells players once', async () => {
+  it('makes a row for every team and notifies players once', async () => {
     const game = await aGame()
     const players = [await aPlayer(game), await aPlayer(game, { status: 'Suspended' })]
     const { url, id } = await aNew(game)
@@ -158,7 +158,7 @@ describe('enabling a challenge', () => {
     expect(body).toMatchObject({ title: 'Knots', attempts: 0 })
   })
 
-  it('tells nobody before the start', async () => {
+  it('notifies nobody before the start', async () => {
     const start = clock.now() + 1000
     const game = await aGame({ starts_at: ms(start) })
     const { url } = await aNew(game, { type: 'DynamicContainer' })
@@ -181,7 +181,7 @@ describe('enabling a challenge', () => {
 })
 
 describe('hints', () => {
-  it('are told when there are others than before', async () => {
+  it('are announced when there are others than before', async () => {
     const game = await aGame()
     const { url } = await aNew(game, { type: 'DynamicContainer' })
     await admin.put(url, { hints: ['drafted'] })

@@ -21,7 +21,7 @@ export function findChallenge(db: Db, gameId: number, id: number): Promise<Chall
     .executeTakeFirst()
 }
 
-/** Locks the challenge against other edits until the transaction ends; submissions go on. */
+/** Locks the challenge against other edits until the transaction ends; submissions are not blocked. */
 export function lockChallenge(tx: Db, gameId: number, id: number): Promise<Challenge | undefined> {
   return tx
     .selectFrom('challenges')

@@ -63,11 +63,11 @@ export async function editChallenge(
   const isChange = Object.keys(columns).length > 0
   const after = isChange ? await updateChallenge(tx, before.id, columns) : before
   if (change.isEnabled) await createInstances(tx, after, nowMs)
-  await tellNews(tx, game, before, after, nowMs)
+  await announceChanges(tx, game, before, after, nowMs)
   return after
 }
 
-async function tellNews(
+async function announceChanges(
   tx: Db,
   game: Game,
   before: Challenge,

@@ -89,7 +89,7 @@ describe('a test instance', () => {
     expect((await monitor.post(urlOf(unset))).status).toBe(403)
   })
 
-  it('tells organisers why it does not start, and the log only that it did not', async () => {
+  it('shows organisers why it does not start, and the log only that it did not', async () => {
     const service = await aService(await aGame(), { container_image: 'nginx:1' })
     const { status, body } = await admin.post(urlOf(service))
     expect(status).toBe(400)

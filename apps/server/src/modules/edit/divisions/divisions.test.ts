@@ -12,7 +12,7 @@ const entry = (challengeId: number, permissions: number) => ({ challengeId, perm
 const urlOf = ({ id }: { id: number }) => `/api/edit/games/${id}/divisions`
 
 describe('a division', () => {
-  it('is made with every permission unless told otherwise', async () => {
+  it('is made with every permission by default', async () => {
     const game = await aGame()
     const challenge = await aChallenge(game)
     const { body } = await admin.post(urlOf(game), { name: 'Students' })

@@ -11,7 +11,7 @@ import { nameTime } from '#modules/text/name-time.ts'
 
 type Caller = Pick<Context<'exportGame'>, 'auditLog' | 'user' | 'ip'>
 
-/** Warnings of packages stand in the administrators' log: the answers have no room for them. */
+/** Warnings of packages go to the administrators' log: the answers have no room for them. */
 function warn({ auditLog, user, ip }: Caller, warnings: readonly string[]): void {
   for (const message of warnings)
     auditLog.write({ level: 'Warning', userName: user.userName, ip, message, status: 'Success' })

@@ -14,7 +14,7 @@ function reasonOf({ keyword, params, data, parentSchema = {}, message }: ErrorOb
   const { length } = Object(data)
   switch (keyword) {
     case 'type':
-      return `is not ${typeWords[String([params['type']].flat()[0])] ?? 'what it should be'}`
+      return `is not ${typeLabels[String([params['type']].flat()[0])] ?? 'what it should be'}`
     case 'minimum':
     case 'maximum':
       return `is ${JSON.stringify(data)}; ${parentSchema['minimum']} to ${parentSchema['maximum']} are allowed`
@@ -35,7 +35,7 @@ function reasonOf({ keyword, params, data, parentSchema = {}, message }: ErrorOb
   }
 }
 
-const typeWords: Record<string, string> = {
+const typeLabels: Record<string, string> = {
   integer: 'a whole number',
   number: 'a number',
   string: 'a text',

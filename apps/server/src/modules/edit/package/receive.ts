@@ -102,7 +102,7 @@ function requireShape<T>(
   throw badPackage(error ? `${name}: ${describeProblem(error)}` : `${name} is wrong`)
 }
 
-/** Files by hash, each with the name it is first spoken of. */
+/** Files by hash, each with the name of its first mention. */
 function namesOf(content: GamePackage): Map<string, string> {
   const attachments = content.challenges.flatMap(({ attachment, flags }) => [
     attachment,

@@ -19,7 +19,7 @@ const int = (minimum: number, maximum = INT32, more: object = {}) => ({
 })
 const text = (maxLength: number) => ({ type: 'string', maxLength, default: '' })
 const flag = (byDefault: boolean) => ({ type: 'boolean', default: byDefault })
-/** Null is a value of its own, so that a mistake is one of the schema: "must be null" would tell nobody anything. */
+/** Null is a value of its own, so that a mistake is one of the schema: "must be null" would help nobody. */
 const nullable = (schema: object) => {
   const { type, default: _, ...rest }: { type?: unknown; default?: unknown } = schema
   return { ...rest, type: [type, 'null'] }

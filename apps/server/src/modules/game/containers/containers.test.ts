@@ -81,7 +81,7 @@ describe('an instance', () => {
     expect((await client.post(urlOf(service))).body.entry).not.toBe(entry)
   })
 
-  it('tells the monitors who started and stopped it', async () => {
+  it('shows the monitors who started and stopped it', async () => {
     const game = await aGame()
     const service = await aService(game)
     const { client, user, team } = await aPlayer(game)
@@ -141,7 +141,7 @@ describe('an instance', () => {
     clock.advance(-2 * 60 * MINUTE)
   })
 
-  it('that cannot run tells players nothing about the service', async () => {
+  it('that cannot run reveals nothing about the service to players', async () => {
     const game = await aGame()
     const service = await aService(game, { container_image: 'registry.example.org/secret:1' })
     const { client } = await aPlayer(game)
@@ -165,7 +165,7 @@ describe('an instance', () => {
 const listOf = (game: { id: number }) => `/api/game/${game.id}/instances`
 
 describe('the running instances of a team', () => {
-  it('are told in one call, the one that ends first in front, and to no other team', async () => {
+  it('are listed in one call, the one that ends first in front, and for no other team', async () => {
     const game = await aGame()
     const [first, second] = [await aService(game), await aService(game)]
     const { client, user } = await aPlayer(game)
@@ -193,7 +193,7 @@ describe('the running instances of a team', () => {
     expect((await client.get(listOf(game))).body).toHaveLength(1)
   })
 
-  it('are told to nobody who does not play', async () => {
+  it('are listed for nobody who does not play', async () => {
     const game = await aGame()
     const suspended = await aPlayer(game, { status: 'Suspended' })
     const stranger = await as(await aUser())
@@ -201,12 +201,12 @@ describe('the running instances of a team', () => {
     expect((await stranger.get(listOf(game))).status).toBe(400)
     expect((await suspended.client.get(listOf(game))).status).toBe(400)
     expect((await stranger.get('/api/game/999999/instances')).status).toBe(404)
-    const coming = await aGame({
+    const upcoming = await aGame({
       starts_at: ms(clock.now() + 60 * MINUTE),
       ends_at: ms(clock.now() + 120 * MINUTE),
     })
-    const { client } = await aPlayer(coming)
-    expect((await client.get(listOf(coming))).body.status).toBe(10_001)
+    const { client } = await aPlayer(upcoming)
+    expect((await client.get(listOf(upcoming))).body.status).toBe(10_001)
   })
 })
 

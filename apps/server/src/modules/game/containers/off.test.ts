@@ -25,7 +25,7 @@ it('a platform without instances says so, to players and organisers', async () =
   expect((await admin.get('/api/admin/instances')).body).toEqual({ data: [], length: 0, total: 0 })
 })
 
-it('tells every client beforehand, and forgets what ran while they were on', async () => {
+it('is announced to every client, and removes what ran while they were on', async () => {
   const { clock, random, config, log } = app.services
   expect((await app.visitor.get('/api/config')).body.runsContainers).toBe(false)
   const game = await aGame()

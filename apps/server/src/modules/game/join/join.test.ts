@@ -49,13 +49,13 @@ describe('joining', () => {
   })
 
   it('is possible before the start and in practice after the end', async () => {
-    const coming = await aGame({
+    const upcoming = await aGame({
       starts_at: ms(clock.now() + hour),
       ends_at: ms(clock.now() + 2 * hour),
     })
     const over = await aGame({ ends_at: ms(clock.now() - 1) })
     const { team, captain } = await aCrew()
-    for (const game of [coming, over])
+    for (const game of [upcoming, over])
       expect((await captain.post(url(game), { teamId: team.id })).status).toBe(200)
   })
 
@@ -279,7 +279,7 @@ describe('divisions', () => {
     expect((await join(one.id)).status).toBe(200)
   })
 
-  it('that can be joined are told beforehand, with the teams that are in one', async () => {
+  it('that can be joined are listed, with the teams in each', async () => {
     const game = await aGame()
     const open = await aDivision(game, { default_permissions: JOINABLE })
     await aDivision(game, { default_permissions: CLOSED })

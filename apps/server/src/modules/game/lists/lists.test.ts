@@ -8,7 +8,7 @@ const { visitor, clock, db } = app
 const { aGame, aDivision, aPlayer } = gameBuilders(app)
 const hour = 3_600_000
 
-/** A game whose window stands so many hours around now. */
+/** A game that starts and ends so many hours from now. */
 const gameAt = (title: string, startHours: number, endHours: number, hidden = false) =>
   aGame({
     title,
@@ -104,7 +104,7 @@ describe('one game', () => {
     expect(response.text).not.toContain(game.private_key)
   })
 
-  it('tells callers how they take part', async () => {
+  it('shows callers how they take part', async () => {
     const game = await aGame()
     const division = await aDivision(game)
     const player = await aPlayer(game, {

@@ -98,13 +98,13 @@ describe('what organisers watch', () => {
   it('is not for players, and not before the start', async () => {
     const game = await aGame()
     await aChallenge(game, { flags: [FLAG] })
-    const coming = await aGame({ starts_at: ms(clock.now() + 1000) })
+    const upcoming = await aGame({ starts_at: ms(clock.now() + 1000) })
     for (const part of ['submissions', 'events', 'cheatinfo']) {
       expect((await visitor.get(`/api/game/${game.id}/${part}`)).status).toBe(401)
       expect((await player.get(`/api/game/${game.id}/${part}`)).status).toBe(403)
       expect((await monitor.get(`/api/game/${game.id}/${part}`)).body).toEqual([])
       expect((await monitor.get(`/api/game/999999/${part}`)).status).toBe(404)
-      expect(await monitor.get(`/api/game/${coming.id}/${part}`)).toMatchObject({
+      expect(await monitor.get(`/api/game/${upcoming.id}/${part}`)).toMatchObject({
         status: 400,
         body: { status: 10_001 },
       })

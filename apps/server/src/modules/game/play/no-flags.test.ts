@@ -41,7 +41,7 @@ async function secretsOf(gameId: number): Promise<string[]> {
   ].filter((text) => text !== null)
 }
 
-describe('T11: what players are told', () => {
+describe('T11: what players receive', () => {
   it('never contains a flag, a template, a code or a key, whatever they ask for', async () => {
     const game = await aGame({ invite_code: 'game-code' })
     const division = await aDivision(game, { invite_code: 'division-code' })
@@ -67,16 +67,16 @@ describe('T11: what players are told', () => {
     expect(secrets.length).toBeGreaterThanOrEqual(12)
 
     const stranger = await as(await aUser())
-    const told: string[] = []
+    const sent: string[] = []
     for (const client of [visitor, stranger, own.client, other.client])
-      told.push(...(await everythingToldTo(client, game.id, challenges, secrets)))
-    expect(told.length).toBeGreaterThan(150)
-    for (const secret of secrets) expect(told.filter((text) => text.includes(secret))).toEqual([])
+      sent.push(...(await everythingSentTo(client, game.id, challenges, secrets)))
+    expect(sent.length).toBeGreaterThan(150)
+    for (const secret of secrets) expect(sent.filter((text) => text.includes(secret))).toEqual([])
   })
 })
 
 /** Reads and tries everything; answers to right and foreign flags are part of it. */
-async function everythingToldTo(
+async function everythingSentTo(
   client: HttpClient,
   gameId: number,
   challenges: readonly { id: number }[],

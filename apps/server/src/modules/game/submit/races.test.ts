@@ -68,18 +68,18 @@ describe('T02: 50 teams solve a challenge in the same moment', () => {
       262, 258, 252, 250,
     ])
 
-    const told = (await noticesOf(challenge)).map(
+    const announced = (await noticesOf(challenge)).map(
       ({ type, values }: { type: string; values: string[] }) => [type, values[0]],
     )
     const nameOf = (id: number) => players.find(({ team }) => team.id === id)?.team.name
-    expect(new Map(told)).toEqual(
+    expect(new Map(announced)).toEqual(
       new Map([
         ['FirstBlood', nameOf(firstThree[0]!)],
         ['SecondBlood', nameOf(firstThree[1]!)],
         ['ThirdBlood', nameOf(firstThree[2]!)],
       ]),
     )
-    expect(told).toHaveLength(3)
+    expect(announced).toHaveLength(3)
   })
 })
 
@@ -167,7 +167,7 @@ describe('T05: the flag of another team', () => {
     await own(thief, challenge)
     const stolen = await own(owner, challenge)
     const statements = vi.spyOn(pg.Client.prototype, 'query')
-    // The board and the monitors are told between answers: the least of several counts is the answer's own.
+    // The board and the monitors are notified between answers: the least of several counts is the answer's own.
     const countFor = async (flag: string) => {
       const counts: number[] = []
       for (let turn = 0; turn < 5; turn += 1) {

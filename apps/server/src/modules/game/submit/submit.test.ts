@@ -72,7 +72,7 @@ describe('a session that ends', () => {
 })
 
 describe('an answer', () => {
-  it('is judged at once and the player is told', async () => {
+  it('is judged at once and the player gets the verdict', async () => {
     const game = await aGame()
     const challenge = await aChallenge(game, { flags: [FLAG, 'halyard{too}'] })
     const player = await aPlayer(game)

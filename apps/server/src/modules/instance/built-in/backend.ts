@@ -94,8 +94,8 @@ function startProgram(file: string, { memoryMb, environment }: InstanceSpec): Se
 }
 
 async function portOf({ child, output, ended }: Service, signal: AbortSignal): Promise<number> {
-  const told = once(child, 'message', { signal })
-  const first = await Promise.race([told, ended.then(() => undefined)])
+  const message = once(child, 'message', { signal })
+  const first = await Promise.race([message, ended.then(() => undefined)])
   const port: unknown = Object(first?.[0]).port
   if (typeof port === 'number') return port
   throw new EngineError('exited', output.text())

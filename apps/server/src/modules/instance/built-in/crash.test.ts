@@ -36,7 +36,7 @@ it.each(['SIGKILL', 'SIGTERM'] as const)(
       return outcome
     }
     await expect.poll(tried, { timeout: 5_000 }).toBe('refused')
-    // Told in order, the database knows at once; else the next server finds out.
+    // After an orderly stop the database is up to date at once; after a crash the next server cleans up.
     expect(await rows()).toHaveLength(signal === 'SIGTERM' ? 0 : 1)
     await app.db.deleteFrom('containers').execute()
   },

@@ -31,12 +31,12 @@ const EVERYWHERE = '0.0.0.0'
 const LOOPBACK = '127.0.0.1'
 const GONE_EVERY_MS = 50
 
-/** Runs instances as containers of a Docker engine, or of one that speaks its API. */
+/** Runs instances as containers of a Docker engine, or of an engine with the same API. */
 export function createDockerBackend({ docker, installation, options }: Needs): InstanceBackend {
   const images = createImages(docker, options.registry)
   const networks = createNetworks(docker, options.docker)
   const isPublic = options.portMapping === 'Default'
-  /** Learned from the first refusal: the engine does not tell beforehand. */
+  /** Learned from the first refusal: the engine does not announce it. */
   let limitsStorage = true
 
   const publishOn = () => {

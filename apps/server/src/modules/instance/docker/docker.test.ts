@@ -102,7 +102,7 @@ describe.skipIf(!engine)('instances on Docker', async () => {
     expect(left).toEqual([])
   }, 60_000)
 
-  it('are told apart from those of others', async () => {
+  it('are distinguished from those of others', async () => {
     const aContainer = async (name: string, installation: string) => {
       const labels = { [INSTALLATION_LABEL]: installation }
       const container = await docker.createContainer({
@@ -125,7 +125,7 @@ describe.skipIf(!engine)('instances on Docker', async () => {
 describe.skipIf(!engine)('an engine with other settings', async () => {
   if (!engine) return
 
-  it('that publishes ports tells players where, and refuses isolated services', async () => {
+  it('that publishes ports shows players where, and refuses isolated services', async () => {
     const environment = { HALYARD_PORT_MAPPING: 'Default', HALYARD_DOCKER_REACH: 'port' }
     const platform = await platformOn(engine, environment)
     const { aGame, aPlayer, aService, urlOf, admin } = platform

@@ -90,7 +90,7 @@ describe.skipIf(!engine)('a start on Docker', async () => {
     ['silent', "Nothing is listening on the challenge's port. ", ''],
     ['foreign', 'The instance ended before its port opened. ', '/bin/of-another-machine failed'],
   ] as const)(
-    'of the image %s fails, and tells organisers alone why',
+    'of the image %s fails, and shows organisers alone why',
     async (image, title, detail) => {
       const game = await aGame()
       const service = await aService(game, image)

@@ -6,7 +6,7 @@ import { isImageOf } from '#modules/instance/registry.ts'
 
 /** Pulls images, each of them once at a time. */
 export interface Images {
-  /** Resolves when the image has been pulled. Throws EngineError `imagePulling` when that takes longer than players wait; it goes on. */
+  /** Resolves when the image has been pulled. Throws EngineError `imagePulling` when that takes longer than players wait; the pull continues. */
   readonly pull: (image: string) => Promise<void>
 }
 

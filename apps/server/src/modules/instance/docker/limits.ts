@@ -11,7 +11,7 @@ interface Log {
   readonly warn: (values: object, text: string) => void
 }
 
-/** Tells the operator what the engine cannot limit, although it takes the wish without a word: a rootless one without cgroup v2 limits nothing. */
+/** Warns the operator of limits that the engine accepts but cannot enforce: a rootless one without cgroup v2 limits nothing. */
 export async function warnOfMissingLimits(docker: Docker, log: Log): Promise<void> {
   // An engine that is away is nobody's surprise: the clean-up says so every minute.
   const info: unknown = await docker.info().catch(() => undefined)

@@ -15,7 +15,7 @@ const IMAGE = 'docker.io/halyard-test/echo:1'
 const START_LIMIT_MS = 20_000
 const COMMAND = JSON.stringify([BUSYBOX, 'nc', '-ll', '-p', '8000', '-e', BUSYBOX, 'cat'])
 
-/** Its socket speaks Docker's API. Undefined where it cannot be started: that takes Linux, root, `podman` and a static `busybox`. */
+/** Its socket has Docker's API. Undefined where it cannot be started: that takes Linux, root, `podman` and a static `busybox`. */
 async function startPodman(): Promise<Docker | undefined> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'halyard-podman-'))

@@ -140,7 +140,7 @@ describe.skipIf(!clusterFolder)('instances on a real cluster, by the account of 
     await backend.destroy(isolated.name, signal())
   })
 
-  it('tell how they ended', async () => {
+  it('report how they ended', async () => {
     const spec = aSpec({ image: IMAGES.exits })
     await backend.create(spec, signal())
     await expect

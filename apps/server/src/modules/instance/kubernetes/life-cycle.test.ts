@@ -85,7 +85,7 @@ describe.skipIf(!clusterFolder)('the life of an instance on a real cluster, over
   it.each([
     ['localhost:1/no/such:1', 'The image could not be found: '],
     [IMAGES.exits, 'It ended with status 3.\ngoing'],
-  ])('of the image %s fails, and tells organisers alone why', async (image, detail) => {
+  ])('of the image %s fails, and shows organisers alone why', async (image, detail) => {
     const { game, service, url, client } = await aService(image)
     expect((await client.post(url)).body.title).toBe(
       'The instance did not start. Tell the organizers.',
@@ -112,7 +112,7 @@ describe.skipIf(!clusterFolder)('the life of an instance on a real cluster, over
     expect((await lost.client.post(lost.url)).status).toBe(200)
   })
 
-  it('survives its API server, of which players are told to try again', async () => {
+  it('survives an outage of its API server, and asks players to try again', async () => {
     const { url, client } = await aService(IMAGES.web)
     const { entry } = (await client.post(url)).body
     const restart = await killApiServer()

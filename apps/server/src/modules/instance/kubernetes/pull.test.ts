@@ -54,7 +54,7 @@ describe.skipIf(!registry)('images of a registry that asks for an account', () =
     await kubectl('delete', 'namespace', NAMESPACE, '--wait=false', '--ignore-not-found')
   })
 
-  it('are not pulled without one, nor with a wrong one, which is not told', async () => {
+  it('are not pulled without one, nor with a wrong one, which is not shown', async () => {
     const missing = { problem: 'imageMissing', detail: expect.stringContaining(image) }
     await expect(startWith(undefined, 'without')).rejects.toMatchObject(missing)
     const refused = startWith({ ...registry, password: 'guessed' }, 'guessed')

@@ -15,7 +15,7 @@ export type Captcha = {
   take: () => Promise<string | null>
   /** Asks the server again what it wants: it offers a proof to those who failed several times. */
   askAgain: () => void
-  /** Stops the work; whoever waits for the answer is told so. */
+  /** Stops the work; the pending answer rejects. */
   cancel: () => void
 }
 

@@ -4,7 +4,7 @@ import { Link } from '#shared/link.tsx'
 import { FormHead } from '#features/account/form-head.tsx'
 import { useLogOut } from '#shared/menus/use-log-out.ts'
 
-/** For somebody who is signed in and comes to log in: go on, or be somebody else. */
+/** For a signed-in user on the log-in page: continue, or use another account. */
 export function AlreadyIn({ name, to }: { name: string; to: string }) {
   const { t } = useLingui()
   const { mutate: logOut, isPending } = useLogOut()

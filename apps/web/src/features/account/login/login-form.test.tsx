@@ -19,7 +19,7 @@ it('asks for what is missing, at the field, before it asks the server', async ()
   expect(asked.map(({ what }) => what)).not.toContain('POST /api/account/login')
 })
 
-it('tells a refusal in the server’s words, keeps what was typed, and can be sent again', async () => {
+it('shows a refusal in the server’s text, keeps what was typed, and can be sent again', async () => {
   const handleDone = vi.fn<() => void>()
   const title = 'Name or password is wrong.'
   serveFrom({

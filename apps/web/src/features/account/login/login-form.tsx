@@ -5,7 +5,7 @@ import { Link } from '#shared/link.tsx'
 import { CaptchaBox } from '#features/account/captcha/captcha-box.tsx'
 import { FormHead } from '#features/account/form-head.tsx'
 import { useCaptcha } from '#features/account/captcha/use-captcha.ts'
-import { usePasswordWords } from '#features/account/password/use-password-words.ts'
+import { usePasswordLabels } from '#features/account/password/use-password-labels.ts'
 import { useProvenCall } from '#features/account/captcha/use-proven-call.ts'
 import { FormPasswordField, FormTextField } from '#shared/forms/fields.tsx'
 import { FormPage } from '#shared/forms/form-page.tsx'
@@ -22,7 +22,7 @@ type LoginFormProps = {
 
 export function LoginForm({ from, onDone }: LoginFormProps) {
   const { t } = useLingui()
-  const words = usePasswordWords()
+  const labels = usePasswordLabels()
   const captcha = useCaptcha()
   const { mutateAsync: call } = useLogIn()
   const { mutate, isPending, isChecking, error } = useProvenCall(captcha, call, onDone)
@@ -93,7 +93,7 @@ export function LoginForm({ from, onDone }: LoginFormProps) {
         }
         size="lg"
         autoComplete="current-password"
-        words={words}
+        labels={labels}
       />
       <CaptchaBox captcha={captcha} action="login" isWaitedFor={isPending} />
     </FormPage>

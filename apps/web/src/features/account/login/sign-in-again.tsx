@@ -2,7 +2,7 @@ import { useSignInAgain } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CaptchaBox } from '#features/account/captcha/captcha-box.tsx'
 import { useCaptcha } from '#features/account/captcha/use-captcha.ts'
-import { usePasswordWords } from '#features/account/password/use-password-words.ts'
+import { usePasswordLabels } from '#features/account/password/use-password-labels.ts'
 import { useProvenCall } from '#features/account/captcha/use-proven-call.ts'
 import { FormPasswordField } from '#shared/forms/fields.tsx'
 import { FormDialog } from '#shared/forms/form-dialog.tsx'
@@ -13,14 +13,14 @@ type SignInAgainProps = {
   userName: string
   /** They are back, or somebody else is. */
   onDone: (isSame: boolean) => void
-  /** They would rather go on without. */
+  /** Continue without signing in. */
   onLeave: () => void
 }
 
 /** The session ended while somebody was at work: sign in on top of the page, so that nothing typed is lost. */
 export function SignInAgain({ userName, onDone, onLeave }: SignInAgainProps) {
   const { t } = useLingui()
-  const words = usePasswordWords()
+  const labels = usePasswordLabels()
   const captcha = useCaptcha()
   const { mutateAsync: call } = useSignInAgain()
   const { mutate, isPending, error } = useProvenCall(captcha, call, onDone)
@@ -39,7 +39,7 @@ export function SignInAgain({ userName, onDone, onLeave }: SignInAgainProps) {
       onFieldFocus={captcha.start}
       pending={isPending}
       error={formError}
-      // A press beside it was meant for the page, not for going on logged out.
+      // A press beside it was meant for the page, not for staying logged out.
       isSticky
       isDisposable
       onClose={onLeave}
@@ -50,7 +50,7 @@ export function SignInAgain({ userName, onDone, onLeave }: SignInAgainProps) {
         label={t`Password`}
         size="lg"
         autoComplete="current-password"
-        words={words}
+        labels={labels}
       />
       <CaptchaBox captcha={captcha} action="login" isWaitedFor={isPending} />
     </FormDialog>

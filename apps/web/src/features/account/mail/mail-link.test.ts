@@ -39,7 +39,7 @@ it.each([
   expect(parseMailLink(search)).toBeUndefined()
 })
 
-it('never throws, whatever stands in the address', () => {
+it('never throws, whatever is in the address', () => {
   let seed = 7
   const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
   const alphabet = 'abcXYZ019%+=&?#/\\<>"\'é漢😀\u202e\0'

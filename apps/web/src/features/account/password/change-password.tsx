@@ -2,7 +2,7 @@ import { useChangePassword } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NewPasswordFields } from '#features/account/password/new-password-fields.tsx'
 import { usePasswordStrength } from '#features/account/password/use-password-strength.ts'
-import { usePasswordWords } from '#features/account/password/use-password-words.ts'
+import { usePasswordLabels } from '#features/account/password/use-password-labels.ts'
 import { toast } from '#shared/feedback/feedback.ts'
 import { FormPasswordField } from '#shared/forms/fields.tsx'
 import { FormDialog } from '#shared/forms/form-dialog.tsx'
@@ -15,10 +15,10 @@ type ChangePasswordProps = {
   onClose: () => void
 }
 
-/** Old and new password; this session goes on, all others end: at once, or when the server next looks at them. */
+/** Old and new password; this session stays, all others end: at once, or when the server next looks at them. */
 export function ChangePassword({ userName, onClose }: ChangePasswordProps) {
   const { t } = useLingui()
-  const words = usePasswordWords()
+  const labels = usePasswordLabels()
   const { missing } = usePasswordStrength()
   const endsSessions = usePlatform().extensions?.includes('endSessions')
   const { mutate, isPending, error } = useChangePassword({
@@ -68,7 +68,7 @@ export function ChangePassword({ userName, onClose }: ChangePasswordProps) {
         name="old"
         label={t`Current password`}
         autoComplete="current-password"
-        words={words}
+        labels={labels}
       />
       <NewPasswordFields form={form} name="new" repeat="repeat" label={t`New password`} />
     </FormDialog>

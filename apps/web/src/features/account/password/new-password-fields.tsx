@@ -2,7 +2,7 @@ import { PasswordField } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form'
 import { usePasswordStrength } from '#features/account/password/use-password-strength.ts'
-import { usePasswordWords } from '#features/account/password/use-password-words.ts'
+import { usePasswordLabels } from '#features/account/password/use-password-labels.ts'
 import { FormPasswordField, useTextField } from '#shared/forms/fields.tsx'
 
 type NewPasswordFieldsProps<Values extends FieldValues> = {
@@ -23,7 +23,7 @@ export function NewPasswordFields<Values extends FieldValues>({
   size = 'md',
 }: NewPasswordFieldsProps<Values>) {
   const { t } = useLingui()
-  const words = usePasswordWords()
+  const labels = usePasswordLabels()
   const { missing, strength } = usePasswordStrength()
   const { control } = form
   const password = useTextField({ control, name })
@@ -34,7 +34,7 @@ export function NewPasswordFields<Values extends FieldValues>({
         label={label}
         size={size}
         autoComplete="new-password"
-        words={words}
+        labels={labels}
         hint={missing('')}
         // Beside an error too: a button below that moves away as the field is left would miss its press.
         strength={text === '' ? undefined : strength(text)}
@@ -56,7 +56,7 @@ export function NewPasswordFields<Values extends FieldValues>({
         })}
         size={size}
         autoComplete="new-password"
-        words={words}
+        labels={labels}
       />
     </>
   )

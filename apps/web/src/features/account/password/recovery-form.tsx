@@ -9,7 +9,7 @@ import { FormHead } from '#features/account/form-head.tsx'
 import { ResendButton } from '#features/account/mail/resend-button.tsx'
 import { useCaptcha } from '#features/account/captcha/use-captcha.ts'
 import { useProvenCall } from '#features/account/captcha/use-proven-call.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { FormTextField } from '#shared/forms/fields.tsx'
 import { FormPage } from '#shared/forms/form-page.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
@@ -45,7 +45,7 @@ export function RecoveryForm({ email: initialEmail }: { email: string }) {
       <Sent
         email={sentTo}
         pending={isPending}
-        problem={error ? <ErrorWords error={error} /> : undefined}
+        problem={error ? <ErrorMessage error={error} /> : undefined}
         onResend={() => mutate({ email: sentTo })}
       />
     )

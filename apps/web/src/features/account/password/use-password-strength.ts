@@ -19,13 +19,13 @@ export function usePasswordStrength() {
     const needed = new Intl.ListFormat(i18n.locale).format(broken.map((rule) => names[rule]))
     return broken.length > 0 ? t`Needs ${needed}.` : undefined
   }
-  const word = (password: string) => {
+  const label = (password: string) => {
     const score = passwordScore(password)
     if (score === 4) return t`Strong.`
     return missing(password) ?? t`Good. A symbol makes it strong.`
   }
   return {
     missing,
-    strength: (password: string) => ({ score: passwordScore(password), word: word(password) }),
+    strength: (password: string) => ({ score: passwordScore(password), label: label(password) }),
   }
 }

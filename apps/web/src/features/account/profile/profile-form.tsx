@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { toProfileUpdate } from '#features/account/profile/profile-update.ts'
 import type { ProfileValues } from '#features/account/profile/profile-update.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 import { EditForm } from '#shared/forms/edit-form.tsx'
 import { FormTextArea, FormTextField } from '#shared/forms/fields.tsx'
@@ -132,7 +132,7 @@ function OwnPicture({ profile }: { profile: Profile }) {
           onProblem={setProblem}
         />
       </Inline>
-      <FormError>{problem ?? (error ? <ErrorWords error={error} /> : undefined)}</FormError>
+      <FormError>{problem ?? (error ? <ErrorMessage error={error} /> : undefined)}</FormError>
     </Stack>
   )
 }

@@ -50,7 +50,7 @@ describe('a registration', () => {
     await expect.element(name).not.toHaveAccessibleDescription()
   })
 
-  it('tells the rules before anything is typed, and what has to be filled in', async () => {
+  it('shows the rules before anything is typed, and what has to be filled in', async () => {
     serveFrom({
       'GET /api/captcha': { body: { type: 'None', siteKey: '' } },
       'GET /api/config': { body: { apiPublicKey: null } },

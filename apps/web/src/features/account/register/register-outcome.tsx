@@ -8,7 +8,7 @@ import { ResendButton } from '#features/account/mail/resend-button.tsx'
 import { useCaptcha } from '#features/account/captcha/use-captcha.ts'
 import { useProvenCall } from '#features/account/captcha/use-proven-call.ts'
 import type { PendingAccount } from '#features/account/register/pending-account.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { fields } from '#shared/forms/fields.css.ts'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/link.tsx'
@@ -85,7 +85,7 @@ function Resend({ account, onLoggedIn }: ResendProps) {
   return (
     <>
       {isPending && <CaptchaBox captcha={captcha} action="register" isWaitedFor />}
-      <FormError>{error && <ErrorWords error={error} />}</FormError>
+      <FormError>{error && <ErrorMessage error={error} />}</FormError>
       <ResendButton pending={isPending} onResend={() => mutate(account)} />
     </>
   )

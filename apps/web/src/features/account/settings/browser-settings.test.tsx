@@ -15,7 +15,7 @@ afterEach(async () => {
   rehydrateStores()
 })
 
-it('shows how density and motion stand, and changes them at once', async () => {
+it('shows density and motion, and changes them at once', async () => {
   const { screen } = await show(<LayoutSettings />)
   await screen.getByRole('button', { name: 'Density: by screen size' }).click()
   await screen.getByRole('menuitemradio', { name: 'Density: compact' }).click()
@@ -38,7 +38,7 @@ it('takes a colour of the reader only when it is one', async () => {
   await expect.poll(() => getAppearance().brand).toBe('#12ab34')
 })
 
-it('takes one of the colours that stand ready, and names it', async () => {
+it('takes one of the ready colours, and names it', async () => {
   const { screen } = await show(<AppearanceSettings />)
   await screen.getByRole('radio', { name: /^My own/ }).click()
   await screen.getByRole('radio', { name: 'Teal' }).click()

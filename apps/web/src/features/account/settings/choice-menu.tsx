@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 type ChoiceMenuProps = { icon: ReactNode; label: string; items: readonly MenuItem[] }
 
-/** A button that says how something stands; its menu holds the other ways. */
+/** A button with the current choice; its menu has the others. */
 export function ChoiceMenu({ icon, label, items }: ChoiceMenuProps) {
   return (
     <Menu

@@ -3,7 +3,7 @@ import { Button, Card } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { Setting } from '#features/account/settings/sign-in-settings.tsx'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { confirm, toast } from '#shared/feedback/feedback.ts'
 import { cleanCache } from '#shared/storage/storage.ts'
 
@@ -28,7 +28,7 @@ export function DeviceSettings() {
         tone: 'bad',
         id: 'my-data',
         title: t`No file was created`,
-        body: <ErrorWords error={error} />,
+        body: <ErrorMessage error={error} />,
       }),
   })
   const askClean = () =>

@@ -4,7 +4,7 @@ import { Gauge, Rows3 } from 'lucide-react'
 import { ChoiceMenu } from '#features/account/settings/choice-menu.tsx'
 import { densities, densityChoices, motionChoices, motions } from '#shared/menus/layout-choices.ts'
 
-/** How tight lists stand and how much moves, in this browser. Both act at once. */
+/** Density of lists and amount of motion, in this browser. Both act at once. */
 export function LayoutSettings() {
   const { i18n } = useLingui()
   const { density, motion } = useAppearance()

@@ -9,7 +9,7 @@ export const setting = screen({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
 })
 
-export const words = screen({ flex: '1 1 14rem', minInlineSize: 0 })
+export const text = screen({ flex: '1 1 14rem', minInlineSize: 0 })
 export const title = screen({ ...textStyle('base'), fontWeight: vars.weight.strong })
 export const note = screen({ ...textStyle('sm'), color: vars.color.neutral[11] })
 export const value = screen({ overflowWrap: 'anywhere' })

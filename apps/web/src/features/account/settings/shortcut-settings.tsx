@@ -2,7 +2,7 @@ import { Switch } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useShortcuts } from '#shared/preferences/shortcuts.ts'
 
-/** Whether single keys act in this browser: who speaks to the computer presses them unawares (WCAG 2.1.4). */
+/** Whether single keys act in this browser: voice input presses them by accident (WCAG 2.1.4). */
 export function ShortcutSettings() {
   const { t } = useLingui()
   const [on, setOn] = useShortcuts()

@@ -94,11 +94,11 @@ export function SignInSettings({ profile }: { profile: Profile }) {
 
 type SettingProps = { title: ReactNode; note: ReactNode; action: ReactNode }
 
-/** One thing that can be changed: what it is, how it stands, and the button. */
+/** One setting: its name, its state, and its button. */
 export function Setting({ title, note, action }: SettingProps) {
   return (
     <CardSection className={styles.setting}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.note}>{note}</p>
       </div>

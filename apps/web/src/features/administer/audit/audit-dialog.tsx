@@ -3,7 +3,7 @@ import { CopyButton, DescriptionList, Dialog, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { auditJson } from '#features/administer/audit/audit-file.ts'
 import { ActionBadge, AuditTime, Subject } from '#features/administer/audit/audit-table.tsx'
-import { useFieldWords } from '#features/administer/audit/field-words.ts'
+import { useFieldLabels } from '#features/administer/audit/field-labels.ts'
 import { ChangedText } from '#shared/forms/changed-text.tsx'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
@@ -12,7 +12,7 @@ import * as styles from './audit.css.ts'
 /** One change with everything that is known of it. */
 export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
   const { t } = useLingui()
-  const wordsOf = useFieldWords()
+  const wordsOf = useFieldLabels()
   const { time, userName, ip, action, operation, subjectId, changes, others = [], hasMore } = entry
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -72,7 +72,7 @@ export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: ()
             <div>
               <CopyButton
                 text={auditJson([entry])}
-                words={{ copy: t`Copy as JSON`, copied: t`Copied` }}
+                labels={{ copy: t`Copy as JSON`, copied: t`Copied` }}
               />
             </div>
           </Stack>

@@ -4,7 +4,7 @@ import { Button, Menu } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { auditJson, auditRows } from '#features/administer/audit/audit-file.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 
 type AuditExportProps = {
@@ -30,7 +30,7 @@ export function AuditExport({ loadAll, isEmpty }: AuditExportProps) {
         tone: 'bad',
         id: 'audit-file',
         title: t`The file was not created`,
-        body: <ErrorWords error={error} />,
+        body: <ErrorMessage error={error} />,
       }),
   })
   const disabledReason = isEmpty && t`No entry matches the filter`

@@ -33,7 +33,7 @@ export function auditRows(entries: readonly AuditEntry[]): (string | number)[][]
   ]
 }
 
-/** Entries as the server tells them, with readable times. */
+/** Entries as the server sends them, with readable times. */
 export const auditJson = (entries: readonly AuditEntry[]): string =>
   JSON.stringify(
     entries.map(({ time, ...entry }) => ({ time: new Date(time).toISOString(), ...entry })),

@@ -2,9 +2,9 @@ import type { AuditAction, AuditEntry } from '@halyard/api'
 import { Badge, DataTable } from '@halyard/ui'
 import type { BadgeProps, DataColumn } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { actionWords, subjectOf } from '#features/administer/audit/audit-words.ts'
-import type { AuditSubject } from '#features/administer/audit/audit-words.ts'
-import { useFieldWords } from '#features/administer/audit/field-words.ts'
+import { actionLabels, subjectOf } from '#features/administer/audit/audit-labels.ts'
+import type { AuditSubject } from '#features/administer/audit/audit-labels.ts'
+import { useFieldLabels } from '#features/administer/audit/field-labels.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import { onPhones } from '../administer.css.ts'
@@ -35,7 +35,7 @@ export function AuditTable({
 
 function useColumns(): readonly DataColumn<AuditEntry>[] {
   const { t } = useLingui()
-  const wordsOf = useFieldWords()
+  const wordsOf = useFieldLabels()
   return [
     {
       id: 'time',
@@ -108,7 +108,7 @@ const tones = {
 /** What happened to something. */
 export function ActionBadge({ action }: { action: AuditAction }) {
   const { i18n } = useLingui()
-  return <Badge tone={tones[action]}>{i18n._(actionWords[action])}</Badge>
+  return <Badge tone={tones[action]}>{i18n._(actionLabels[action])}</Badge>
 }
 
 /** When something was changed, to the second. */

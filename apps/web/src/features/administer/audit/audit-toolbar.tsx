@@ -1,7 +1,7 @@
 import { DateTimeField, FilterChips, SearchField, Select } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { auditActions, auditKinds } from '#features/administer/audit/audit-filter.ts'
-import { actionWords, kindWords } from '#features/administer/audit/audit-words.ts'
+import { actionLabels, kindLabels } from '#features/administer/audit/audit-labels.ts'
 import { useAuditChoice } from '#features/administer/audit/use-audit.ts'
 import { ListSearch, ListTools, ToolField } from '#shared/list/list-tools.tsx'
 
@@ -33,7 +33,7 @@ export function AuditToolbar() {
           isLabelHidden
           options={[
             { value: 'all', label: t({ message: 'All kinds', comment: 'Filter of changes.' }) },
-            ...auditKinds.map((value) => ({ value, label: i18n._(kindWords[value]) })),
+            ...auditKinds.map((value) => ({ value, label: i18n._(kindLabels[value]) })),
           ]}
           value={choice.kind}
           onValueChange={(kind) => set({ kind })}
@@ -44,7 +44,7 @@ export function AuditToolbar() {
         label={t({ message: 'Change', comment: 'Filter: what happened to something.' })}
         options={[
           { value: 'all', label: t`All` },
-          ...auditActions.map((value) => ({ value, label: i18n._(actionWords[value]) })),
+          ...auditActions.map((value) => ({ value, label: i18n._(actionLabels[value]) })),
         ]}
         value={choice.action}
         onValueChange={(action) => set({ action })}

@@ -47,7 +47,7 @@ export function FileDialog({ file, onClose }: { file: ListedFile; onClose: () =>
                       <CopyIconButton
                         size="sm"
                         text={hash}
-                        words={{ copy: t`Copy the checksum`, copied: t`Copied` }}
+                        labels={{ copy: t`Copy the checksum`, copied: t`Copied` }}
                       />
                     </span>
                   ),

@@ -56,7 +56,7 @@ export function FileTable({ files, onOpen }: FileTableProps) {
   )
 }
 
-/** The only columns of servers that tell no more. */
+/** The only columns of servers that send no more. */
 export function useNameColumns(): readonly DataColumn<ListedFile>[] {
   const { t } = useLingui()
   return [

@@ -68,7 +68,7 @@ it('shows a picture in the dialog of its file', async () => {
   expect(dialog.element().querySelector('img')?.getAttribute('src')).toContain(poster.hash)
 })
 
-it('tells how much is stored, and what uses each file', async () => {
+it('shows how much is stored, and what uses each file', async () => {
   await page.viewport(1200, 800)
   const { screen } = await open()
   await expect.element(screen.getByText('2 files · 3.00 KiB')).toBeVisible()
@@ -119,7 +119,7 @@ it('deletes all unused files after a question, and says what came into use meanw
   expect(asked.find(({ what }) => what === prune)?.body).toEqual({ hashes: [old.hash] })
 })
 
-it('lists names on servers that tell no more', async () => {
+it('lists names on servers that send no more', async () => {
   const { screen, asked } = await open(
     { 'GET /api/admin/files': { body: { data: [{ hash: old.hash, name: 'old.zip' }] } } },
     '/admin/files',

@@ -5,7 +5,7 @@ import { Suspense, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { FileDialog } from '#features/administer/files/file-dialog.tsx'
 import { FileTable, useNameColumns } from '#features/administer/files/file-table.tsx'
-import { showWords } from '#features/administer/files/file-words.ts'
+import { showLabels } from '#features/administer/files/file-labels.ts'
 import { chosenFiles, countsOf, sizeOf } from '#features/administer/files/files.ts'
 import type { ListedFile } from '#features/administer/files/files.ts'
 import { useFileChoice } from '#features/administer/files/use-file-choice.ts'
@@ -68,7 +68,7 @@ function FilesWithUses() {
   )
 }
 
-/** Where the server tells no more than names. */
+/** Where the server sends names only. */
 function NamedFiles() {
   const { t } = useLingui()
   const { data, error, refetch } = useListFileNames()
@@ -174,7 +174,7 @@ function UseFilter({ files }: { files: readonly ListedFile[] }) {
         { value: 'all', label: t`All`, count: number(files.length) },
         ...used.map(({ show: value, count }) => ({
           value,
-          label: i18n._(showWords[value]),
+          label: i18n._(showLabels[value]),
           count: number(count),
         })),
       ]}

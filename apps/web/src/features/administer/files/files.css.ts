@@ -27,7 +27,7 @@ export const leftOver = screen({
 
 export const flag = screen({ flexShrink: 0 })
 
-export const words = screen({ display: 'grid', gap: vars.space[2], minInlineSize: 0 })
+export const text = screen({ display: 'grid', gap: vars.space[2], minInlineSize: 0 })
 
 export const verdict = screen({ ...textStyle('xl'), fontWeight: vars.weight.title })
 

@@ -2,7 +2,7 @@ import type { FileInfo, StoredFile } from '@halyard/api'
 import { fileShows } from '#features/administer/files/use-file-choice.ts'
 import type { FileChoice, FileShow } from '#features/administer/files/use-file-choice.ts'
 
-/** A stored file. Servers that only tell names leave out the rest. */
+/** A stored file. Some servers send names only. */
 export type ListedFile = StoredFile & Partial<Omit<FileInfo, keyof StoredFile>>
 
 export const isUnused = ({ useCount }: ListedFile): boolean => useCount === 0
@@ -10,7 +10,7 @@ export const isUnused = ({ useCount }: ListedFile): boolean => useCount === 0
 const isShown = (file: ListedFile, show: FileShow): boolean =>
   show === 'Unused' ? isUnused(file) : (file.uses ?? []).some(({ kind }) => kind === show)
 
-const words = ({ hash, name, uses }: ListedFile) =>
+const searchText = ({ hash, name, uses }: ListedFile) =>
   [hash, name, ...(uses ?? []).map((use) => use.name)].join('\n').toLowerCase()
 
 /** The files that a filter and a text leave. */
@@ -21,7 +21,8 @@ export function chosenFiles<File extends ListedFile>(
   const wanted = text.trim().toLowerCase()
   return files.filter(
     (file) =>
-      (show === 'all' || isShown(file, show)) && (wanted === '' || words(file).includes(wanted)),
+      (show === 'all' || isShown(file, show)) &&
+      (wanted === '' || searchText(file).includes(wanted)),
   )
 }
 

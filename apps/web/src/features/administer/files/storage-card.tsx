@@ -2,7 +2,7 @@ import { Button, Card, CodeFlags } from '@halyard/ui'
 import { RingChart } from '@halyard/ui/charts'
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { showWords } from '#features/administer/files/file-words.ts'
+import { showLabels } from '#features/administer/files/file-labels.ts'
 import { leftOver, sharesOf, sizeOf } from '#features/administer/files/files.ts'
 import type { ListedFile } from '#features/administer/files/files.ts'
 import { usePrune } from '#features/administer/files/use-prune.tsx'
@@ -16,7 +16,7 @@ export function StorageCard({ files }: { files: readonly ListedFile[] }) {
   const { size, percent } = useFormat()
   const parts = sharesOf(files).map(({ show, bytes }) => ({
     id: show,
-    name: i18n._(showWords[show]),
+    name: i18n._(showLabels[show]),
     value: bytes,
   }))
   const bytes = size(sizeOf(files))
@@ -50,7 +50,7 @@ function LeftOver({ files }: { files: readonly ListedFile[] }) {
         <span className={styles.flag}>
           <CodeFlags letters={['C']} />
         </span>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 className={styles.verdict}>
             <Trans>Nothing is left over</Trans>
           </h2>
@@ -66,7 +66,7 @@ function LeftOver({ files }: { files: readonly ListedFile[] }) {
       <span className={styles.flag}>
         <CodeFlags letters={['K']} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.verdict}>
           <Plural value={files.length} one="# unused file" other="# unused files" />
         </h2>

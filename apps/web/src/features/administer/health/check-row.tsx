@@ -6,7 +6,7 @@ import { CircleCheck, CircleHelp, CircleX, TriangleAlert } from 'lucide-react'
 import type { Check, CheckState } from '#features/administer/health/checks.ts'
 import { hasPast, pastOf } from '#features/administer/health/past.ts'
 import type { Past } from '#features/administer/health/past.ts'
-import { adviceWords, checkWords, stateWords } from '#features/administer/health/words.ts'
+import { adviceTexts, checkLabels, stateLabels } from '#features/administer/health/labels.ts'
 import { now } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
 import * as styles from './health.css.ts'
@@ -36,20 +36,20 @@ export function CheckRow({ check: { name, state }, value, history }: CheckRowPro
     <li className={styles.row}>
       <span className={styles.name}>
         <Icon size={16} aria-hidden className={styles.icons[state]} />
-        {i18n._(checkWords[name])}
+        {i18n._(checkLabels[name])}
       </span>
       <span className={styles.value}>{value}</span>
       <span className={styles.day}>
-        {past && <Day name={i18n._(checkWords[name])} past={past} />}
+        {past && <Day name={i18n._(checkLabels[name])} past={past} />}
       </span>
       <span className={styles.since}>
         {state === 'ok' && past?.fineSince ? (
           <Since at={past.fineSince} />
         ) : (
-          <Badge tone={tone}>{i18n._(stateWords[state])}</Badge>
+          <Badge tone={tone}>{i18n._(stateLabels[state])}</Badge>
         )}
       </span>
-      {needsHelp && <p className={styles.advice}>{i18n._(adviceWords[name])}</p>}
+      {needsHelp && <p className={styles.advice}>{i18n._(adviceTexts[name])}</p>}
     </li>
   )
 }

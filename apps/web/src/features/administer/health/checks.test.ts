@@ -43,11 +43,11 @@ it.each([
     { mailsWaiting: 1, oldestMailTime: 0 },
     { memory: 'ok', mails: 'bad' },
   ],
-])('sees in %o what the server tells of itself', (told, states) => {
-  expect(statesOf({ health: { ...fine.health, ...told } })).toMatchObject(states)
+])('reads %o as the state of the server', (answer, states) => {
+  expect(statesOf({ health: { ...fine.health, ...answer } })).toMatchObject(states)
 })
 
-it('knows nothing of memory and mails where the server does not tell', () => {
+it('knows nothing of memory and mails where the server does not say', () => {
   expect(statesOf({ health: undefined })).toMatchObject({ memory: 'unknown', mails: 'unknown' })
 })
 

@@ -3,7 +3,7 @@ import { mailState, memoryState } from '@halyard/rules'
 
 /** What the server says about itself. */
 export type Readiness = {
-  /** `Healthy`, `Degraded` without the engine of instances, or `Unhealthy: ` and why; empty where the server does not tell. */
+  /** `Healthy`, `Degraded` without the engine of instances, or `Unhealthy: ` and why; empty where the server does not say. */
   text: string
   tookMs: number
 }
@@ -21,8 +21,8 @@ const checkNames = [
   'memory',
   'mails',
 ] as const
-/** What servers tell only by an extension of the contract. */
-export const toldByExtension: ReadonlySet<string> = new Set(['memory', 'mails'])
+/** What servers report only with an extension of the contract. */
+export const ofExtension: ReadonlySet<string> = new Set(['memory', 'mails'])
 
 export type CheckName = (typeof checkNames)[number]
 
@@ -30,7 +30,7 @@ export type Check = { name: CheckName; state: CheckState }
 
 /** Above this people notice that they wait. */
 const slowMs = 1000
-/** Less cannot be told apart: the server tells whole seconds. */
+/** Less is not measurable: the server sends whole seconds. */
 const wrongClockMs = 2000
 
 type Seen = {
@@ -40,7 +40,7 @@ type Seen = {
   isGone: boolean
   hub: HubState
   offsetMs: number
-  /** Undefined where the server does not tell. */
+  /** Undefined where the server does not say. */
   health: ServerHealth | undefined
   nowMs: number
 }
@@ -52,7 +52,7 @@ const hubStates = {
   closed: 'bad',
 } as const satisfies Record<HubState, CheckState>
 
-/** What works and what does not, as far as a browser can tell. */
+/** What works and what does not, as far as a browser knows. */
 export function checksOf({
   readiness,
   isGone,

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { checksOf } from '#features/administer/health/checks.ts'
 import type { CheckState } from '#features/administer/health/checks.ts'
 import { useReadiness } from '#features/administer/health/use-readiness.ts'
-import { checkWords, stateWords } from '#features/administer/health/words.ts'
+import { checkLabels, stateLabels } from '#features/administer/health/labels.ts'
 import { clockOffset, now } from '#shared/clock/clock.ts'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
@@ -24,13 +24,13 @@ export function HealthLine() {
   // What only administrators may read is left out.
   const checks = checksOf({ ...seen, health: undefined, nowMs: now() })
   const failing = checks.filter(({ state }) => state === 'bad' || state === 'warn')
-  const told = failing.length > 0 ? failing : checks.filter(({ name }) => name === 'server')
+  const shown = failing.length > 0 ? failing : checks.filter(({ name }) => name === 'server')
   return (
     <Inline gap={3}>
-      {told.map(({ name, state }) => (
+      {shown.map(({ name, state }) => (
         <Inline key={name} gap={2}>
-          {i18n._(checkWords[name])}
-          <Badge tone={tones[state]}>{i18n._(stateWords[state])}</Badge>
+          {i18n._(checkLabels[name])}
+          <Badge tone={tones[state]}>{i18n._(stateLabels[state])}</Badge>
         </Inline>
       ))}
       {isAdmin && (

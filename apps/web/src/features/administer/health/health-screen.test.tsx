@@ -23,7 +23,7 @@ it('says what to do about what does not work, and nothing about the rest', async
   await expect.element(database.getByText(/PostgreSQL/)).not.toBeInTheDocument()
 })
 
-it('tells that a server is not ready, and why', async () => {
+it('says that a server is not ready, and why', async () => {
   answer('Unhealthy: the disk is full', 503)
   const { screen } = await show(<HealthScreen />, '/admin/health')
   const disk = screen.getByRole('listitem').filter({ hasText: 'Stored files and disk' })
@@ -65,7 +65,7 @@ const withHistory = (failing: readonly string[]) => {
   })
 }
 
-it('tells how the last day was, and since when all is fine', async () => {
+it('shows how the last day was, and since when all is fine', async () => {
   withHistory(['storage'])
   answer('Healthy')
   const { screen } = await show(<HealthScreen />, '/admin/health')
@@ -79,8 +79,8 @@ it('tells how the last day was, and since when all is fine', async () => {
 it.each([
   ['Everything works', 'ok'],
   ['1 part needs you', 'bad'],
-] as const)('says first: %s', async (words, state) => {
+] as const)('says first: %s', async (heading, state) => {
   const checks = [{ name: 'server', state: 'ok' } as const, { name: 'mails', state } as const]
   const { screen } = await show(<Verdict checks={checks} fineSince={null} />)
-  await expect.element(screen.getByRole('heading', { name: words })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { useGetHealth, useGetHealthHistory } from '@halyard/query'
 import { Card, CardHeader, CopyButton, DescriptionList, PageHeader } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CheckRow } from '#features/administer/health/check-row.tsx'
-import { checksOf, toldByExtension } from '#features/administer/health/checks.ts'
+import { checksOf, ofExtension } from '#features/administer/health/checks.ts'
 import type { Check, CheckName } from '#features/administer/health/checks.ts'
 import { useReadiness } from '#features/administer/health/use-readiness.ts'
 import { Verdict } from '#features/administer/health/verdict.tsx'
@@ -13,7 +13,7 @@ import { Page } from '#shared/layout/page.tsx'
 import { build } from '#shared/platform/build.ts'
 import { usePlatform } from '#shared/platform/platform.ts'
 
-/** What only this browser can tell; the rest is true for everybody. */
+/** What only this browser knows; the rest is true for everybody. */
 const seenHere: ReadonlySet<CheckName> = new Set(['latency', 'live', 'clock'])
 
 /** What works and what does not, how the last day was, and what to do. */
@@ -28,11 +28,11 @@ export function HealthScreen() {
   const { data: readiness, isError } = useReadiness()
   const offsetMs = clockOffset()
   const extensions = usePlatform().extensions ?? []
-  const isTold = extensions.includes('checks')
-  const { data: health } = useGetHealth({ enabled: isTold })
+  const hasExtension = extensions.includes('checks')
+  const { data: health } = useGetHealth({ enabled: hasExtension })
   const { data: history } = useGetHealthHistory({ enabled: extensions.includes('healthHistory') })
   const seen = { readiness, isGone: isError, hub, offsetMs, health, nowMs: now() }
-  const checks = checksOf(seen).filter(({ name }) => isTold || !toldByExtension.has(name))
+  const checks = checksOf(seen).filter(({ name }) => hasExtension || !ofExtension.has(name))
   const answerTime = history?.samples.at(-1)?.answerTime
   const milliseconds = (ms: number) => `${number(Math.round(ms))} ms`
   const values: Partial<Record<CheckName, string>> = isError
@@ -79,7 +79,7 @@ export function HealthScreen() {
         title={title}
         description={<Trans>Checked every ten seconds.</Trans>}
         actions={
-          <CopyButton text={report} words={{ copy: t`Copy diagnostics`, copied: t`Copied` }} />
+          <CopyButton text={report} labels={{ copy: t`Copy diagnostics`, copied: t`Copied` }} />
         }
       />
       <Verdict checks={checks} fineSince={history?.fineSince.server ?? null} />

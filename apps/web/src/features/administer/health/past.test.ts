@@ -40,7 +40,7 @@ it('takes a gap for a server that did not answer, and for a part that is not kno
   expect(pastOf('memory', aHistory(samples), nowMs).states[10]).toBe('none')
 })
 
-it('has numbers where the server tells them, and since when all was fine', () => {
+it('has numbers where the server sends them, and since when all was fine', () => {
   const history = aHistory([aSample(2, { freeMemory: 7 }), aSample(1, { freeMemory: 5 })])
   expect(pastOf('memory', history, nowMs)).toMatchObject({
     ...{ values: [7, 5], fineSince: 4 },

@@ -18,7 +18,7 @@ export type Past = {
   fineSince: number | null
 }
 
-/** By what the server tells of its part, if it does. */
+/** By what the server reports of its part, if it does. */
 const parts = {
   server: 'server',
   database: 'server',

@@ -9,8 +9,8 @@ async function readReadiness({ signal }: { signal: AbortSignal }): Promise<Readi
   const answer = await watched(fetch('/readyz', { cache: 'no-store', signal }))
   const text = await answer.text()
   // Servers of other makers have no such probe, and answer with their page.
-  const isTold = answer.headers.get('Content-Type')?.startsWith('text/plain') ?? false
-  return { text: isTold ? text.trim() : '', tookMs: performance.now() - sentMs }
+  const isText = answer.headers.get('Content-Type')?.startsWith('text/plain') ?? false
+  return { text: isText ? text.trim() : '', tookMs: performance.now() - sentMs }
 }
 
 /** What the server says about itself, again and again. */

@@ -1,7 +1,7 @@
 import type { Instance } from '@halyard/api'
 import type { InstanceChoice } from '#features/administer/instances/use-instance-choice.ts'
 
-const words = ({ team, challenge, image, containerId, ip, port }: Instance) =>
+const searchText = ({ team, challenge, image, containerId, ip, port }: Instance) =>
   [team?.name, challenge?.title, image, containerId, `${ip}:${port}`].join('\n').toLowerCase()
 
 /** The instances that filters and a text leave, the one that ends next first. */
@@ -15,7 +15,7 @@ export function chosenInstances(
       (instance) =>
         (team === undefined || instance.team?.id === team) &&
         (challenge === undefined || instance.challenge?.id === challenge) &&
-        words(instance).includes(wanted),
+        searchText(instance).includes(wanted),
     )
     .toSorted((a, b) => a.expectStopAt - b.expectStopAt)
 }

@@ -141,7 +141,7 @@ function Address({ instance: { ip, port } }: { instance: Instance }) {
   return (
     <span className={styles.address}>
       <code className={styles.name}>{text}</code>
-      <CopyIconButton size="sm" text={text} words={{ copy: t`Copy ${text}`, copied: t`Copied` }} />
+      <CopyIconButton size="sm" text={text} labels={{ copy: t`Copy ${text}`, copied: t`Copied` }} />
     </span>
   )
 }

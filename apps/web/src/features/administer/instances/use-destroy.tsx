@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { confirm } from '#shared/feedback/feedback.ts'
 import { useSeriesToast } from '#shared/feedback/use-series-toast.tsx'
 
-/** Asks, then ends instances one after the other and tells how far it is. */
+/** Asks, then ends instances one after the other and shows the progress. */
 export function useDestroy(): (instances: readonly Instance[]) => void {
   const { t } = useLingui()
   const series = useSeriesToast('destroy-instances')

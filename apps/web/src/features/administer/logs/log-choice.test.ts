@@ -33,7 +33,7 @@ it('a text is looked for in message, user, address and level', () => {
   expect(times('')).toEqual([4, 3, 2, 1])
 })
 
-it('counts what is newer than the lines that are held', () => {
+it('counts what is newer than the lines that are paused', () => {
   expect(newerThan([aLine(2)], [aLine(4), aLine(3), aLine(2), aLine(1)])).toBe(2)
   expect(newerThan([], [aLine(1)])).toBe(1)
 })

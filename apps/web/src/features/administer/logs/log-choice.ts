@@ -30,9 +30,9 @@ export function chosenLines(lines: readonly KeyedLine[], text: string): readonly
   )
 }
 
-/** How many lines are newer than those that are held still. */
-export const newerThan = (held: readonly LogMessage[], lines: readonly LogMessage[]): number => {
-  const newest = held[0]
+/** How many lines are newer than the paused ones. */
+export const newerThan = (paused: readonly LogMessage[], lines: readonly LogMessage[]): number => {
+  const newest = paused[0]
   return newest ? lines.filter(({ time }) => time > newest.time).length : lines.length
 }
 

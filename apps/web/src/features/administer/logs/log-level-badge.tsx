@@ -5,7 +5,7 @@ import { plainLine } from '#features/administer/logs/plain-line.ts'
 import * as styles from './logs.css.ts'
 
 /** The levels in words. */
-export function useLevelWords(): Record<LogLevel | 'Fatal', string> {
+export function useLevelLabels(): Record<LogLevel | 'Fatal', string> {
   const { t } = useLingui()
   return {
     All: t({ message: 'All', context: 'log levels' }),
@@ -24,9 +24,9 @@ const tones = new Map<string | null, 'warn' | 'bad'>([
 
 /** How serious a line is; a level that is not known is shown as it came. What is as usual stays quiet. */
 export function LogLevelBadge({ level }: { level: string | null }) {
-  const words: Partial<Record<string, string>> = useLevelWords()
+  const labels: Partial<Record<string, string>> = useLevelLabels()
   if (!level) return null
-  if (level === 'Information') return <span className={styles.quiet}>{words.Information}</span>
-  const word = Object.hasOwn(words, level) ? words[level] : plainLine(level)
-  return <Badge tone={tones.get(level) ?? 'neutral'}>{word}</Badge>
+  if (level === 'Information') return <span className={styles.quiet}>{labels.Information}</span>
+  const label = Object.hasOwn(labels, level) ? labels[level] : plainLine(level)
+  return <Badge tone={tones.get(level) ?? 'neutral'}>{label}</Badge>
 }

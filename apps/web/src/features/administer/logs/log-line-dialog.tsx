@@ -39,7 +39,7 @@ export function LogLineDialog({ line, onClose }: { line: KeyedLine; onClose: () 
             />
             <CopyButton
               text={asJson([line])}
-              words={{ copy: t`Copy as JSON`, copied: t`Copied` }}
+              labels={{ copy: t`Copy as JSON`, copied: t`Copied` }}
             />
           </Stack>
         </Dialog.Body>

@@ -9,7 +9,7 @@ const tones = new Map<string, 'warn' | 'bad'>([
   ['NotFound', 'warn'],
 ])
 
-/** How what a line tells of ended, in the word of the server. Success stays quiet. */
+/** The outcome of what a line describes, in the text of the server. Success has no mark. */
 export function LogOutcome({ status }: { status: string | null }) {
   if (!status) return null
   if (status === 'Success') return <span className={styles.quiet}>{status}</span>

@@ -5,7 +5,7 @@ import { paths } from '#shared/paths.ts'
 /** Names that the server writes where nobody acted, or nobody known. */
 const nobody: ReadonlySet<string> = new Set(['System', 'Anonymous'])
 
-/** Who did what a line tells of; leads to the user. */
+/** The user of a line, as a link. */
 export function LogUser({ name }: { name: string | null }) {
   if (!name) return null
   const plain = plainLine(name)

@@ -66,9 +66,9 @@ it('a log that did not load can be asked for again', async () => {
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1))
 })
 
-/** Whether the word stands in a badge; a badge has a line around it. */
-function isMarked(word: Element): boolean {
-  for (let at: Element | null = word; at && at.tagName !== 'TD'; at = at.parentElement) {
+/** Whether the word is in a badge; a badge has a line around it. */
+function isMarked(text: Element): boolean {
+  for (let at: Element | null = text; at && at.tagName !== 'TD'; at = at.parentElement) {
     if (getComputedStyle(at).borderTopStyle === 'solid') return true
   }
   return false
@@ -78,9 +78,9 @@ it('marks what went wrong, not what went as usual', async () => {
   const { screen } = await open({
     body: [aLine(2, 'Disk is full', { level: 'Error', status: 'Failed' }), aLine(1, 'Logged in')],
   })
-  const marked = (line: string, word: string) => {
+  const marked = (line: string, text: string) => {
     const row = screen.getByRole('row').filter({ hasText: line })
-    return isMarked(row.getByText(word, { exact: true }).last().element())
+    return isMarked(row.getByText(text, { exact: true }).last().element())
   }
   await expect.element(screen.getByText('Disk is full')).toBeVisible()
   expect(marked('Disk is full', 'Error')).toBe(true)

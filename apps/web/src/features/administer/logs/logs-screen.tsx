@@ -14,7 +14,7 @@ import { ListFrame, NothingMatches } from '#shared/list/list-frame.tsx'
 export function LogsScreen() {
   const { level } = useLogChoice().choice
   const hub = useLogHub()
-  // Lines that are held are those of one level.
+  // Paused lines are those of one level.
   return <Log key={level} hub={hub} />
 }
 

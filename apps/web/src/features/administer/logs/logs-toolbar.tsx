@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Pause, Play } from 'lucide-react'
 import { asJson, logLevels } from '#features/administer/logs/log-choice.ts'
 import type { KeyedLine } from '#features/administer/logs/log-choice.ts'
-import { useLevelWords } from '#features/administer/logs/log-level-badge.tsx'
+import { useLevelLabels } from '#features/administer/logs/log-level-badge.tsx'
 import { useLogChoice } from '#features/administer/logs/use-log-choice.ts'
 import type { useLogFeed } from '#features/administer/logs/use-log-feed.ts'
 import { ListSearch, ListTools } from '#shared/list/list-tools.tsx'
@@ -19,7 +19,7 @@ type LogsToolbarProps = {
 export function LogsToolbar({ feed, hub, shown }: LogsToolbarProps) {
   const { t } = useLingui()
   const { choice, set, type } = useLogChoice()
-  const words = useLevelWords()
+  const labels = useLevelLabels()
   return (
     <ListTools>
       <ListSearch
@@ -30,11 +30,11 @@ export function LogsToolbar({ feed, hub, shown }: LogsToolbarProps) {
       />
       <Segmented
         label={t({ message: 'Level', context: 'of a log line' })}
-        options={logLevels.map((value) => ({ value, label: words[value] }))}
+        options={logLevels.map((value) => ({ value, label: labels[value] }))}
         value={choice.level}
         onValueChange={(level) => set({ level })}
       />
-      {feed.isHeld ? (
+      {feed.isPaused ? (
         <Button icon={<Play size={16} />} onClick={feed.follow}>
           {feed.newCount > 0 ? (
             <Plural value={feed.newCount} one="# new line" other="# new lines" />
@@ -47,14 +47,17 @@ export function LogsToolbar({ feed, hub, shown }: LogsToolbarProps) {
           <Trans comment="Button: holds the log lines still.">Pause</Trans>
         </Button>
       )}
-      <CopyButton text={() => asJson(shown)} words={{ copy: t`Copy as JSON`, copied: t`Copied` }} />
-      <Feed isHeld={feed.isHeld} hub={hub} />
+      <CopyButton
+        text={() => asJson(shown)}
+        labels={{ copy: t`Copy as JSON`, copied: t`Copied` }}
+      />
+      <Feed isPaused={feed.isPaused} hub={hub} />
     </ListTools>
   )
 }
 
-function Feed({ isHeld, hub }: { isHeld: boolean; hub: HubState }) {
-  if (isHeld) {
+function Feed({ isPaused, hub }: { isPaused: boolean; hub: HubState }) {
+  if (isPaused) {
     return (
       <LiveIndicator state="paused">
         <Trans comment="State of a list: it is held still.">Paused</Trans>

@@ -14,14 +14,14 @@ export function useLogHub(): HubState {
 }
 
 /**
- * Lines that follow what is written, or are held still: by a button, or because the reader has scrolled down from the newest, which
+ * Lines that follow what is written, or are paused: by a button, or because the reader has scrolled down from the newest, which
  * would otherwise push the others away below the eyes.
  *
- * @param top stands where the newest line is
+ * @param top an element at the newest line
  */
 export function useLogFeed(lines: readonly LogMessage[], top: RefObject<HTMLElement | null>) {
-  const [held, setHeld] = useState<readonly LogMessage[]>()
-  const hold = () => setHeld((before) => before ?? lines)
+  const [paused, setPaused] = useState<readonly LogMessage[]>()
+  const hold = () => setPaused((before) => before ?? lines)
   const handleScrolled = useEffectEvent(hold)
   useEffect(() => {
     if (!top.current) return undefined
@@ -32,12 +32,12 @@ export function useLogFeed(lines: readonly LogMessage[], top: RefObject<HTMLElem
     return () => observer.disconnect()
   }, [top])
   return {
-    lines: held ?? lines,
-    isHeld: held !== undefined,
-    newCount: held ? newerThan(held, lines) : 0,
+    lines: paused ?? lines,
+    isPaused: paused !== undefined,
+    newCount: paused ? newerThan(paused, lines) : 0,
     hold,
     follow: () => {
-      setHeld(undefined)
+      setPaused(undefined)
       // Before the observer sees it, so that following does not hold again at once.
       top.current?.scrollIntoView({ block: 'center' })
     },

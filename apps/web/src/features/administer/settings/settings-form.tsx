@@ -26,7 +26,7 @@ type SettingsFormProps<Values extends FieldValues> = {
   trial?: ReactNode
 }
 
-/** One part of the settings as a form, with its tools. A file that is read begins it anew, with what the file changes. */
+/** One part of the settings as a form, with its tools. A file that is read resets it, with what the file changes. */
 export function SettingsForm<Values extends FieldValues>(props: SettingsFormProps<Values>) {
   const [reads, setReads] = useState(0)
   return <Form key={reads} {...props} onRead={() => setReads(reads + 1)} />

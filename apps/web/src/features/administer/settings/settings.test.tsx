@@ -49,7 +49,7 @@ async function open(answers: Answers, path = '/admin/settings') {
 beforeEach(() => localStorage.clear())
 
 describe('the settings of the platform', () => {
-  it('are sent as a whole group, and told before they are', async () => {
+  it('are sent as a whole group, after a list of the changes', async () => {
     const { screen, save, sent } = await open({})
     await screen.getByLabelText('Slogan').fill(' Hoist it ')
     await screen.getByRole('button', { name: '1 unsaved change' }).click()
@@ -85,7 +85,7 @@ describe('the settings of the platform', () => {
     )
   })
 
-  it('tell a refusal at its field, and lose nothing', async () => {
+  it('show a refusal at its field, and lose nothing', async () => {
     const refusal = { status: 400, body: { title: 'globalConfig.slogan: no such word.' } }
     const { screen, save } = await open({ [write]: refusal })
     const slogan = screen.getByLabelText('Slogan')

@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { KeyRound } from 'lucide-react'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { usePlatform } from '#shared/platform/platform.ts'
 
 type Outcome = NonNullable<ReturnType<typeof useTestCaptcha>['data']>['outcome']
@@ -28,7 +28,7 @@ export function TestCaptcha() {
   const { extensions } = usePlatform()
   const { mutate, data, error, isPending } = useTestCaptcha()
   if (!extensions?.includes('checks')) return null
-  const [tone, words] = data ? outcomes[data.outcome] : ['info' as const, undefined]
+  const [tone, text] = data ? outcomes[data.outcome] : ['info' as const, undefined]
   return (
     <Callout
       tone={error ? 'bad' : tone}
@@ -46,9 +46,9 @@ export function TestCaptcha() {
       }
     >
       {error ? (
-        <ErrorWords error={error} />
-      ) : words ? (
-        i18n._(words)
+        <ErrorMessage error={error} />
+      ) : text ? (
+        i18n._(text)
       ) : (
         <Trans>Asks the provider whether it accepts this server's secret.</Trans>
       )}

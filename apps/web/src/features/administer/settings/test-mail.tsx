@@ -2,7 +2,7 @@ import { useSendTestMail } from '@halyard/query'
 import { Button, Callout } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { usePlatform } from '#shared/platform/platform.ts'
 
 /** Sends a message to the reader's own address and says what became of it. */
@@ -25,7 +25,7 @@ export function TestMail() {
       }
     >
       {error ? (
-        <ErrorWords error={error} />
+        <ErrorMessage error={error} />
       ) : data?.isSent ? (
         <Trans>The mail server accepted a message to {to}. Check whether it arrives.</Trans>
       ) : data ? (

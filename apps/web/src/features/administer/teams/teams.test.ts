@@ -24,7 +24,7 @@ it('leaves locked teams', () => {
   expect(ids({ isLocked: true })).toEqual([1])
 })
 
-it('takes names for the same that readers cannot tell apart', () => {
+it('treats names as equal that readers cannot distinguish', () => {
   expect([...duplicates(teams)]).toEqual([2, 4])
   expect(ids({ isDuplicate: true })).toEqual([2, 4])
 })

@@ -6,7 +6,7 @@ export const nameOf = ({ name, id }: Team): string => name ?? String(id)
 
 export const keyOf = ({ id }: Team): string => String(id)
 
-/** Names that readers take for the same: letter case, width and blanks do not tell them apart. */
+/** Names that readers take for the same: letter case, width and blanks do not distinguish them. */
 const readName = (team: Team) => fold(nameOf(team)).replaceAll(/\s+/g, ' ').trim()
 
 /** The ids of teams whose name more than one team has. */
@@ -16,10 +16,10 @@ export function duplicates(teams: readonly Team[]): ReadonlySet<number> {
   return new Set(groups.flat().map(({ id }) => id))
 }
 
-const words = ({ id, name, members }: Team) =>
+const searchText = ({ id, name, members }: Team) =>
   [id, name, ...(members ?? []).map(({ userName }) => userName)].join('\n').toLowerCase()
 
-/** The teams that filters and a text leave; those of one name stand together when only they are asked for. */
+/** The teams that filters and a text leave; those of one name are together when only they are shown. */
 export function chosenTeams(
   teams: readonly Team[],
   { text, isLocked, isDuplicate }: TeamChoice,
@@ -30,7 +30,7 @@ export function chosenTeams(
     (team) =>
       (!isLocked || team.locked) &&
       (!isDuplicate || same.has(team.id)) &&
-      (wanted === '' || words(team).includes(wanted)),
+      (wanted === '' || searchText(team).includes(wanted)),
   )
   if (!isDuplicate) return chosen
   return chosen.toSorted((a, b) => readName(a).localeCompare(readName(b)) || a.id - b.id)

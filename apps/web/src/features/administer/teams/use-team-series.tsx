@@ -9,7 +9,7 @@ import { useSeriesToast } from '#shared/feedback/use-series-toast.tsx'
 
 type Teams = readonly Team[]
 
-/** What can be done with one team or many: tells what became of each, and asks where it cannot be taken back. */
+/** What can be done with one team or many: reports each result, and asks before what cannot be undone. */
 export function useTeamSeries() {
   const { t } = useLingui()
   const series = useSeriesToast('teams')

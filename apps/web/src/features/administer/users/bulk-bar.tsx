@@ -3,7 +3,7 @@ import { Button, Menu } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useUserSeries } from '#features/administer/users/use-user-series.tsx'
 import { ChosenBar } from '#shared/list/chosen-bar.tsx'
-import { roleWords } from '#shared/session/role-words.ts'
+import { roleLabels } from '#shared/session/role-labels.ts'
 
 type BulkBarProps = {
   selected: readonly UserInfo[]
@@ -35,7 +35,7 @@ export function BulkBar({ selected, ownId, onClear }: BulkBarProps) {
               </Button>
             }
             items={roles.map((role) => ({
-              label: i18n._(roleWords[role]),
+              label: i18n._(roleLabels[role]),
               onSelect: () => setRole(others, role),
             }))}
           />

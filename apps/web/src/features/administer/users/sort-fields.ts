@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro'
 
 /** What the table of users can be sorted by; on narrow screens most of it has no column. */
 export const sortFields = [
-  { id: 'name', word: msg({ message: 'User', context: 'an account' }) },
-  { id: 'email', word: msg`Email` },
-  { id: 'realName', word: msg`Real name` },
-  { id: 'number', word: msg`Student or staff number` },
-  { id: 'seen', word: msg`Last seen` },
-  { id: 'ip', word: msg`IP address` },
+  { id: 'name', label: msg({ message: 'User', context: 'an account' }) },
+  { id: 'email', label: msg`Email` },
+  { id: 'realName', label: msg`Real name` },
+  { id: 'number', label: msg`Student or staff number` },
+  { id: 'seen', label: msg`Last seen` },
+  { id: 'ip', label: msg`IP address` },
 ] as const

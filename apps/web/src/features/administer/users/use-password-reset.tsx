@@ -50,7 +50,7 @@ function NewPassword({ name, password, onClose }: NewPasswordProps) {
         <Dialog.Header title={<Trans>New password of {name}</Trans>} closeLabel={t`Close`} />
         <Dialog.Body>
           <Stack gap={4}>
-            <CopyField text={password} words={{ copy: t`Copy`, copied: t`Copied` }} />
+            <CopyField text={password} labels={{ copy: t`Copy`, copied: t`Copied` }} />
             <Callout tone="warn">
               <Trans>Copy it now: it is not shown again, and nobody can look it up.</Trans>
             </Callout>

@@ -6,11 +6,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { nameOf } from '#features/administer/users/users.ts'
 import { confirm } from '#shared/feedback/feedback.ts'
 import { useSeriesToast } from '#shared/feedback/use-series-toast.tsx'
-import { roleWords } from '#shared/session/role-words.ts'
+import { roleLabels } from '#shared/session/role-labels.ts'
 
 type Users = readonly UserInfo[]
 
-/** What can be done with one user or many: asks where somebody loses something, and tells what became of each. */
+/** What can be done with one user or many: asks where somebody loses something, and reports each result. */
 export function useUserSeries() {
   const { t, i18n } = useLingui()
   const series = useSeriesToast('users')
@@ -51,14 +51,14 @@ export function useUserSeries() {
   return {
     confirmEmail: (users: Users) => void change(users, { emailConfirmed: true }),
     setRole: (users: Users, role: Role) => {
-      const word = i18n._(roleWords[role])
+      const label = i18n._(roleLabels[role])
       const count = users.length
       confirm({
         title: (
           <Plural
             value={count}
-            one={`Give # user the role “${word}”?`}
-            other={`Give # users the role “${word}”?`}
+            one={`Give # user the role “${label}”?`}
+            other={`Give # users the role “${label}”?`}
           />
         ),
         body: consequences[role],

@@ -8,7 +8,7 @@ import { addressOf, nameOf } from '#features/administer/users/users.ts'
 import { ActionsHeader } from '#shared/list/actions-header.tsx'
 import { TimeOrDate } from '#shared/format/local-time.tsx'
 import { PrivateText } from '#shared/private/private-text.tsx'
-import { roleWords } from '#shared/session/role-words.ts'
+import { roleLabels } from '#shared/session/role-labels.ts'
 import * as styles from '../administer.css.ts'
 
 const marks = { Admin: 'admin', Monitor: 'monitor', User: 'user', Banned: 'banned' } as const
@@ -110,10 +110,10 @@ type RoleOfProps = { role: Role | null; isIconOnly?: boolean }
 function RoleOf({ role, isIconOnly = false }: RoleOfProps) {
   const { i18n } = useLingui()
   const known = role ?? 'User'
-  // Most are: a mark would stand in every row.
+  // Most are: a mark would be in every row.
   if (known === 'User' && !isIconOnly)
-    return <span className={styles.quiet}>{i18n._(roleWords.User)}</span>
-  return <RoleMark role={marks[known]} label={i18n._(roleWords[known])} isIconOnly={isIconOnly} />
+    return <span className={styles.quiet}>{i18n._(roleLabels.User)}</span>
+  return <RoleMark role={marks[known]} label={i18n._(roleLabels[known])} isIconOnly={isIconOnly} />
 }
 
 function Unconfirmed() {

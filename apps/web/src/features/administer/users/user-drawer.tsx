@@ -19,7 +19,7 @@ import { FormTextArea, FormTextField } from '#shared/forms/fields.tsx'
 import { FormDialog } from '#shared/forms/form-dialog.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 import { FormCheckbox } from '#shared/forms/value-fields.tsx'
-import { roleWords } from '#shared/session/role-words.ts'
+import { roleLabels } from '#shared/session/role-labels.ts'
 import { useUser } from '#shared/session/user.ts'
 import * as styles from '../administer.css.ts'
 
@@ -70,7 +70,7 @@ export function UserDrawer({ user, isLastAdmin, onReset, onClose }: UserDrawerPr
         isFullWidth
         options={roles.map((value) => ({
           value,
-          label: i18n._(roleWords[value]),
+          label: i18n._(roleLabels[value]),
           disabled: isLastAdmin && value !== 'Admin',
         }))}
         value={role.value}

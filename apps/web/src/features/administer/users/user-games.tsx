@@ -3,7 +3,7 @@ import { Button, SectionHeader, Stack, TextLink } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { gamesWith } from '#features/administer/users/games-with.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { StatusMark } from '#shared/game/challenge/status-mark.tsx'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
@@ -58,7 +58,7 @@ function Found({ userId }: { userId: string }) {
           <StatusMark status={status} />
         </div>
       ))}
-      {failure && <ErrorWords error={failure} />}
+      {failure && <ErrorMessage error={failure} />}
       <div role="status">
         {leftCount > 0 && <Trans>Searching games…</Trans>}
         {leftCount === 0 && !failure && found.length === 0 && <Trans>Not in any game.</Trans>}

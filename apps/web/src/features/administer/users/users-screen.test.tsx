@@ -75,7 +75,7 @@ it('takes personal data out of the page', async () => {
   await expect.element(screen.getByText('10.4.0.9')).not.toBeInTheDocument()
 })
 
-it('bans all chosen ones but oneself, and tells who could not be', async () => {
+it('bans all chosen ones but oneself, and says who could not be', async () => {
   const { asked, screen } = await open({
     'PUT /api/admin/users/id-mio': {},
     'PUT /api/admin/users/id-dan': { status: 400, body: { title: 'Not this one.', status: 400 } },
@@ -96,14 +96,14 @@ it('bans all chosen ones but oneself, and tells who could not be', async () => {
 })
 
 it.each([
-  { extensions: ['endSessions'], words: /every device of this user is logged out\. The new one/ },
-  { extensions: [], words: /every device of this user is logged out within half an hour\./ },
-])('says when a new password ends sessions: $extensions', async ({ extensions, words }) => {
+  { extensions: ['endSessions'], text: /every device of this user is logged out\. The new one/ },
+  { extensions: [], text: /every device of this user is logged out within half an hour\./ },
+])('says when a new password ends sessions: $extensions', async ({ extensions, text }) => {
   const { screen } = await open({ 'GET /api/config': { body: aClientConfig({ extensions }) } })
   await screen.getByRole('button', { name: 'Actions for mio' }).click()
   await screen.getByRole('menuitem', { name: 'Reset password' }).click()
   const question = screen.getByRole('alertdialog')
-  await expect.element(question.getByText(words)).toBeVisible()
+  await expect.element(question.getByText(text)).toBeVisible()
   await question.getByRole('button', { name: 'Cancel' }).click()
 })
 
@@ -145,7 +145,7 @@ it('saves what was changed of one user, and keeps it open when that is refused',
   )
 })
 
-it('tells the last administrator why the role stays', async () => {
+it('says to the last administrator why the role stays', async () => {
   const { screen } = await open({}, '/admin/users?user=id-iris')
   const drawer = screen.getByRole('dialog', { name: 'iris' })
   await expect.element(drawer.getByText(/This is the only administrator/)).toBeVisible()

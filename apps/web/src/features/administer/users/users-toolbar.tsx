@@ -12,7 +12,7 @@ import { LastTool, ListSearch, ListTools } from '#shared/list/list-tools.tsx'
 import { ToggleChips } from '#shared/list/toggle-chips.tsx'
 import { SortField } from '#shared/list/sort-field.tsx'
 import { useSingleKey } from '#shared/preferences/shortcuts.ts'
-import { roleWords } from '#shared/session/role-words.ts'
+import { roleLabels } from '#shared/session/role-labels.ts'
 
 type UsersToolbarProps = {
   users: readonly UserInfo[]
@@ -42,7 +42,7 @@ export function UsersToolbar({ users, isShown, onShownChange }: UsersToolbarProp
         label={t`Role`}
         options={roleFilters.map((value) => ({
           value,
-          label: value === 'all' ? t`All` : i18n._(roleWords[value]),
+          label: value === 'all' ? t`All` : i18n._(roleLabels[value]),
         }))}
         value={choice.role}
         onValueChange={(role) => set({ role })}

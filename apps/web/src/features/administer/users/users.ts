@@ -21,7 +21,7 @@ export const sharedAddresses = (users: readonly UserInfo[]): ReadonlySet<string>
       .map(([address]) => address),
   )
 
-const words = (user: UserInfo) =>
+const searchText = (user: UserInfo) =>
   [user.userName, user.email, user.realName, user.stdNumber, user.phone, user.id, addressOf(user)]
     .join('\n')
     .toLowerCase()
@@ -56,7 +56,7 @@ export function chosenUsers(
       (role === 'all' || user.role === role) &&
       (!isUnconfirmed || !user.emailConfirmed) &&
       (!shared || shared.has(addressOf(user))) &&
-      (wanted === '' || words(user).includes(wanted)),
+      (wanted === '' || searchText(user).includes(wanted)),
   )
   if (!sort && !isShared) return chosen
   const valueOf = sortValues[sort?.columnId ?? 'ip']
@@ -68,7 +68,7 @@ export function chosenUsers(
   )
 }
 
-/** Whether nobody could administer the platform without this user. The server decides; this tells it before. */
+/** Whether nobody could administer the platform without this user. The server decides; this warns before. */
 export function isLastAdmin(users: readonly UserInfo[], user: UserInfo): boolean {
   const admins = users.filter(({ role, emailConfirmed }) => role === 'Admin' && emailConfirmed)
   return admins.length === 1 && admins[0]?.id === user.id

@@ -77,17 +77,17 @@ function Clock({ game, phase }: { game: Game; phase: GamePhase }) {
       </Stat>
     )
   }
-  const isComing = phase === 'coming'
+  const isUpcoming = phase === 'upcoming'
   return (
     <Stat
       layout="inline"
       label={
-        isComing
+        isUpcoming
           ? t({ message: 'Starts in', comment: 'Label before the time until a game starts.' })
           : t({ message: 'Ends in', comment: 'Label before the time until a game ends.' })
       }
     >
-      <TimeLeft until={isComing ? game.start : game.end} isSpoken hasUrgency={!isComing} />
+      <TimeLeft until={isUpcoming ? game.start : game.end} isSpoken hasUrgency={!isUpcoming} />
     </Stat>
   )
 }

@@ -22,8 +22,8 @@ export const gameParts = (
   isAdmin = false,
 ): GameParts => ({
   hasChallenges: withBoard.includes(standing),
-  hasScoreboard: phase !== 'coming',
-  hasMonitor: isStaff && phase !== 'coming',
+  hasScoreboard: phase !== 'upcoming',
+  hasMonitor: isStaff && phase !== 'upcoming',
   hasAdmin: isAdmin,
 })
 

@@ -7,7 +7,7 @@ import { useFormat } from '#shared/format/format.ts'
 import { drawnAs } from '#shared/game/challenge/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { elapsedShare } from '#shared/game/phase/phase.ts'
-import { solveWord } from '#shared/game/words.ts'
+import { solveLabel } from '#shared/game/solve-labels.ts'
 import { paths } from '#shared/paths.ts'
 
 /** The own solves inside the game as pennants of the watch line; each opens its challenge. */
@@ -23,7 +23,7 @@ export function useWatchEvents(game: Game, details: GameDetails | undefined): Wa
   return solves.flatMap((solve) => {
     const info = infos.get(solve.id)
     if (!info || solve.time > game.end) return []
-    const word = i18n._(solveWord[solve.type])
+    const label = i18n._(solveLabel[solve.type])
     const points = format.number(solve.score)
     const time = format.time(solve.time)
     return {
@@ -31,7 +31,7 @@ export function useWatchEvents(game: Game, details: GameDetails | undefined): Wa
       at: elapsedShare(game, solve.time),
       kind: pennantOf(solve.type),
       category: drawnAs(info.category),
-      label: t`${{ title: info.title }}: ${word}, ${points} points, ${time}`,
+      label: t`${{ title: info.title }}: ${label}, ${points} points, ${time}`,
       // For pointers: too small and too many to be stops of the Tab key, and the board has each of them as a tile.
       link: createElement(Link, { to: paths.challenges(game.id, { c: solve.id }), tabIndex: -1 }),
     }

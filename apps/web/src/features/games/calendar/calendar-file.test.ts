@@ -14,7 +14,7 @@ const event = {
 const made = Date.UTC(2026, 10, 1, 12)
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
-it('tells when a game is, in UTC, and reminds ten minutes before', () => {
+it('says when a game is, in UTC, and reminds ten minutes before', () => {
   const lines = linesOf(calendarFile([event], made))
   expect(lines).toEqual([
     'BEGIN:VCALENDAR',
@@ -55,8 +55,8 @@ it('has no line over 75 octets, whatever the script, and loses nothing', () => {
       expect(Math.max(...octets)).toBeLessThanOrEqual(75)
       expect(file).not.toMatch(/(?<!\r)\n/)
       expect(file).not.toContain('\uFFFD'.repeat(2))
-      const told = linesOf(file).find((line) => line.startsWith('DESCRIPTION:x')) ?? ''
-      const plain = told
+      const description = linesOf(file).find((line) => line.startsWith('DESCRIPTION:x')) ?? ''
+      const plain = description
         .slice('DESCRIPTION:x'.length)
         .replace(/\\([\\;,n])/g, (_all, sign: string) => (sign === 'n' ? '\n' : sign))
       expect(plain).toBe(text.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ''))

@@ -62,7 +62,7 @@ const escaped = (text: string): string =>
 
 const encoder = new TextEncoder()
 
-/** A long line goes on in the next one after a blank; no character is cut in two. */
+/** A long line continues in the next one after a blank; no character is cut in two. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''

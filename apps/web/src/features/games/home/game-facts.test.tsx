@@ -9,7 +9,7 @@ const hour = 3_600_000
 
 beforeEach(reportFirstPaint)
 
-it('tells with the rules what the first solves earn', async () => {
+it('shows with the rules what the first solves earn', async () => {
   serveFrom({ 'GET /api/game/1/scoreboard': { body: aScoreboard([]) } })
   const { screen } = await show(
     <GameFacts game={aGame({ start: now() - hour, end: now() + hour })} />,

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { homeCard } from '#features/games/home/home-card.ts'
 
 it.each([
-  ['signed-out', 'coming', 'log-in'],
-  ['may-join', 'coming', 'join'],
+  ['signed-out', 'upcoming', 'log-in'],
+  ['may-join', 'upcoming', 'join'],
   ['may-join', 'ongoing', 'join'],
   ['may-join', 'ended', 'join'],
   ['rejected', 'ongoing', 'join'],
-  ['pending', 'coming', 'withdraw'],
-  ['ready', 'coming', 'none'],
+  ['pending', 'upcoming', 'withdraw'],
+  ['ready', 'upcoming', 'none'],
   ['playing', 'ongoing', 'play'],
   ['practising', 'ended', 'play'],
   ['finished', 'ended', 'scoreboard'],
@@ -26,10 +26,10 @@ it('always has a button with words, or a sentence in its place', () => {
 })
 
 it('hoists the blue peter only before the start', () => {
-  expect(homeCard('may-join', 'coming').flag).toBe('P')
+  expect(homeCard('may-join', 'upcoming').flag).toBe('P')
   expect(homeCard('may-join', 'ongoing').flag).toBeUndefined()
 })
 
 it('says that joining after the end is for practice', () => {
-  expect(homeCard('may-join', 'ended').label).not.toEqual(homeCard('may-join', 'coming').label)
+  expect(homeCard('may-join', 'ended').label).not.toEqual(homeCard('may-join', 'upcoming').label)
 })

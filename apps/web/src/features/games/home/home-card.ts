@@ -92,7 +92,7 @@ const practiceJoin = { label: msg`Join to practice` }
 /** What a game's page offers by standing; who joins after the end joins to practise. */
 export function homeCard(standing: Standing, phase: GamePhase): HomeCard {
   const card = cards[standing]
-  if (phase !== 'coming' && card.flag === 'P') {
+  if (phase !== 'upcoming' && card.flag === 'P') {
     const { flag: _flag, ...rest } = card
     const isPractice = phase === 'ended' && standing === 'may-join'
     return { ...rest, flag: undefined, ...(isPractice && practiceJoin) }

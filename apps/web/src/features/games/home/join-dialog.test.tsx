@@ -71,7 +71,7 @@ it('keeps what was typed when the server refuses, and closes when it agrees', as
   })
 })
 
-it('makes a team in place when there is none, and goes on with it', async () => {
+it('makes a team in place when there is none, and continues with it', async () => {
   const asked = serveFrom({
     ...ready,
     'GET /api/team': [{ body: [] }, { body: [team] }],
@@ -89,7 +89,7 @@ it('makes a team in place when there is none, and goes on with it', async () => 
   })
 })
 
-it('joins a team by its code in place, with another team at hand, and goes on with it', async () => {
+it('joins a team by its code in place, with another team at hand, and continues with it', async () => {
   const crew = { ...team, id: 12, name: 'Crew', members: [] }
   const asked = serveFrom({
     ...ready,
@@ -107,7 +107,7 @@ it('joins a team by its code in place, with another team at hand, and goes on wi
   expect(asked.find(({ what }) => what === 'POST /api/team/accept')?.body).toBe(code)
 })
 
-it('tells who follows a team into its division why the code is asked for again', async () => {
+it('says to who follows a team into its division why the code is asked for again', async () => {
   serveFrom({
     ...ready,
     'GET /api/game/1/check': {

@@ -61,25 +61,25 @@ export function JoinFields({ control, game, teams, check }: JoinFieldsProps) {
   )
 }
 
-/** So many divisions stand beside each other; more are a list. */
+/** Up to so many divisions are beside each other; more are a list. */
 const fewEnough = 3
 
 function DivisionField({ control, game, check }: Omit<JoinFieldsProps, 'teams'>) {
   const { t } = useLingui()
   const { field } = useController({ control, name: 'divisionId' })
   const [teamId, inviteCode] = useWatch({ control, name: ['teamId', 'inviteCode'] })
-  const held = divisionOfTeam(check, teamId)
+  const fixed = divisionOfTeam(check, teamId)
   const choices =
-    held === undefined
+    fixed === undefined
       ? joinableDivisions(game, check)
-      : (game.divisions ?? []).filter(({ id }) => id === held)
+      : (game.divisions ?? []).filter(({ id }) => id === fixed)
   if (choices.length === 0) return null
   const value = String(
     effectiveDivision({ teamId, divisionId: field.value, inviteCode }, game, check),
   )
   const options = choices.map(({ id, name }) => ({ value: String(id), label: name }))
   const handleChange = (next: string) => field.onChange(Number(next))
-  const hint = held === undefined ? undefined : t`Your team already plays in it.`
+  const hint = fixed === undefined ? undefined : t`Your team already plays in it.`
   if (choices.length > fewEnough) {
     return (
       <Select
@@ -112,8 +112,8 @@ function useTeamNote(game: Game, check: JoinCheck) {
   return (team: Team): string => {
     const members = team.members ?? []
     const count = members.length
-    const held = divisionOfTeam(check, team.id)
-    const division = game.divisions?.find(({ id }) => id === held)?.name
+    const fixed = divisionOfTeam(check, team.id)
+    const division = game.divisions?.find(({ id }) => id === fixed)?.name
     if (division) return t`Already playing in ${division}`
     const isCaptain = members.some(({ id, captain }) => captain && id === user?.userId)
     return isCaptain

@@ -5,7 +5,7 @@ export const now = screen({
   flexDirection: 'column',
   gap: vars.space[4],
   padding: vars.space[5],
-  /* A clock that stands still, and buttons. */
+  /* A clock that does not move, and buttons. */
   '@media': { [onPaper]: { display: 'none' } },
 })
 

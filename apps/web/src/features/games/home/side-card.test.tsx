@@ -7,7 +7,7 @@ import { serveFrom, show } from '#shared/testing.tsx'
 const hour = 3_600_000
 /** The three phases of a game, and the last one with practice. Offsets of start and end from now. */
 const moments = {
-  coming: { start: hour, end: 2 * hour, practiceMode: false },
+  upcoming: { start: hour, end: 2 * hour, practiceMode: false },
   ongoing: { start: -hour, end: hour, practiceMode: false },
   ended: { start: -2 * hour, end: -hour, practiceMode: false },
   practice: { start: -2 * hour, end: -hour, practiceMode: true },
@@ -21,27 +21,27 @@ const nothing = /^/
 
 /** What there is to press, the main thing first, and what is said of it, by who looks and when. */
 it.each([
-  ['signed out', 'coming', ['Log in to join'], nothing],
+  ['signed out', 'upcoming', ['Log in to join'], nothing],
   ['signed out', 'ongoing', ['Log in to join', 'Scoreboard'], nothing],
   ['signed out', 'ended', ['Scoreboard'], nothing],
   ['signed out', 'practice', ['Log in to join', 'Scoreboard'], nothing],
-  ['Unsubmitted', 'coming', ['Join this game'], nothing],
+  ['Unsubmitted', 'upcoming', ['Join this game'], nothing],
   ['Unsubmitted', 'ongoing', ['Join this game', 'Scoreboard'], nothing],
   ['Unsubmitted', 'ended', ['Scoreboard'], nothing],
   ['Unsubmitted', 'practice', ['Join to practice', 'Scoreboard'], nothing],
-  ['Pending', 'coming', ['Withdraw'], waiting],
+  ['Pending', 'upcoming', ['Withdraw'], waiting],
   ['Pending', 'ongoing', ['Withdraw', 'Scoreboard'], waiting],
   ['Pending', 'ended', ['Scoreboard'], nothing],
   ['Pending', 'practice', ['Withdraw', 'Scoreboard'], waiting],
-  ['Accepted', 'coming', [], /The challenges open automatically at the start/],
+  ['Accepted', 'upcoming', [], /The challenges open automatically at the start/],
   ['Accepted', 'ongoing', ['Open challenges', 'Scoreboard'], nothing],
   ['Accepted', 'ended', ['Scoreboard'], nothing],
   ['Accepted', 'practice', ['Practice', 'Scoreboard'], /give no points/],
-  ['Rejected', 'coming', ['Join again', 'Withdraw'], declined],
+  ['Rejected', 'upcoming', ['Join again', 'Withdraw'], declined],
   ['Rejected', 'ongoing', ['Join again', 'Scoreboard', 'Withdraw'], declined],
   ['Rejected', 'ended', ['Scoreboard'], nothing],
   ['Rejected', 'practice', ['Join again', 'Scoreboard', 'Withdraw'], declined],
-  ['Suspended', 'coming', [], suspended],
+  ['Suspended', 'upcoming', [], suspended],
   ['Suspended', 'ongoing', ['Scoreboard'], suspended],
   ['Suspended', 'ended', ['Scoreboard'], suspended],
   ['Suspended', 'practice', ['Scoreboard'], suspended],

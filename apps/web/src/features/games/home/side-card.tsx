@@ -72,10 +72,10 @@ function Clock({ game, phase }: { game: Game; phase: GamePhase }) {
   return (
     <div>
       <p className={styles.clockLabel}>
-        {phase === 'coming' ? <Trans>Starts in</Trans> : <Trans>Ends in</Trans>}
+        {phase === 'upcoming' ? <Trans>Starts in</Trans> : <Trans>Ends in</Trans>}
       </p>
       <TimeLeft
-        until={phase === 'coming' ? game.start : game.end}
+        until={phase === 'upcoming' ? game.start : game.end}
         size="xl"
         hasUrgency={phase === 'ongoing'}
       />
@@ -86,7 +86,7 @@ function Clock({ game, phase }: { game: Game; phase: GamePhase }) {
 type ActionsProps = { game: Game; phase: GamePhase; card: HomeCard }
 
 function Actions({ game, phase, card }: ActionsProps) {
-  const hasStarted = phase !== 'coming'
+  const hasStarted = phase !== 'upcoming'
   const isSticky = card.action !== 'none' && card.action !== 'withdraw'
   if (card.action === 'none' && !hasStarted) return null
   return (

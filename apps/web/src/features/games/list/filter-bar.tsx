@@ -19,7 +19,7 @@ export function useGameFilter() {
 }
 
 type FilterBarProps = {
-  /** Undefined until it has come: then the filters stand without counts. */
+  /** Undefined while it loads: the filters have no counts then. */
   list: { data: readonly GameSummary[]; total?: number } | undefined
 }
 
@@ -30,7 +30,7 @@ export function FilterBar({ list }: FilterBarProps) {
   const { filter, choose } = useGameFilter()
   const { live, upcoming } = useGroups(list?.data ?? [])
   const isSignedIn = useUser() !== null
-  // Later pages only hold past games, so counts can only be told on the first.
+  // Later pages only have past games, so only the first page has counts.
   const isFirst = parsePage(search.get('page')) === 1
   const count = (value: number) => (list && isFirst ? format.number(value) : undefined)
   return (

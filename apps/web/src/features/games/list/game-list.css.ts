@@ -18,7 +18,7 @@ export const livePoster = screen({
   minBlockSize: '11rem',
   '@media': { [from('md')]: { minBlockSize: '15.25rem' } },
 })
-export const liveWords = screen({
+export const liveText = screen({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
@@ -52,7 +52,7 @@ export const cardClock = screen({
   insetBlockStart: vars.space[3],
   insetInlineStart: vars.space[3],
 })
-export const cardWords = screen({
+export const cardText = screen({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,

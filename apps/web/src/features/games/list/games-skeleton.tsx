@@ -10,7 +10,7 @@ export function GamesSkeleton() {
       <Stack gap={8}>
         <Card padding="none" className={styles.live}>
           <div className={styles.livePoster} />
-          <div className={styles.liveWords}>
+          <div className={styles.liveText}>
             <Skeleton width="5rem" height="1.25rem" />
             <Skeleton width="70%" height="1.75rem" />
             <Skeleton width="90%" />
@@ -21,7 +21,7 @@ export function GamesSkeleton() {
           {['first', 'second', 'third'].map((card) => (
             <Card key={card} padding="none">
               <div className={styles.cardPoster} />
-              <div className={styles.cardWords}>
+              <div className={styles.cardText}>
                 <Skeleton width="60%" height="1.25rem" />
                 <Skeleton width="95%" />
                 <Skeleton width="75%" />

@@ -14,7 +14,7 @@ import { EnterGame } from '#shared/game/enter-game.tsx'
 import { OpenChallenges } from '#shared/game/open-challenges.tsx'
 import { paths } from '#shared/paths.ts'
 
-/** A running game, large, with the own standing once the game itself has told it. */
+/** A running game, large, with the own standing once the game itself is loaded. */
 export function LiveCard({ game }: { game: GameSummary }) {
   const { data: detail } = useGetListedGame(game.id)
   const isIn = detail?.status === 'Accepted'
@@ -27,7 +27,7 @@ export function LiveCard({ game }: { game: GameSummary }) {
         rows={4}
         className={styles.livePoster}
       />
-      <div className={styles.liveWords}>
+      <div className={styles.liveText}>
         <Inline gap={2}>
           <PhaseBadge game={game} />
           {isIn ? (

@@ -36,7 +36,7 @@ export const bar = screen({
   border: `1px solid ${vars.color.neutral[6]}`,
   selectors: {
     '&[data-phase="ongoing"]': { background: vars.color.ok.tint, borderColor: vars.color.ok.text },
-    '&[data-phase="coming"]': {
+    '&[data-phase="upcoming"]': {
       background: vars.color.accent[3],
       borderColor: vars.color.accent[7],
     },

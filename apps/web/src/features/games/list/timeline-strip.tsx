@@ -13,7 +13,7 @@ import { phaseOf } from '#shared/game/phase/phase.ts'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/link.tsx'
 
-/** With fewer games a strip tells nothing that the list does not. */
+/** With fewer games a strip shows nothing that the list does not. */
 const worthShowing = 2
 
 /** The games of seven weeks as bars; arrows move between them. Nothing while there are too few to compare. */
@@ -55,9 +55,9 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 /** From here on a name has more room before its bar than behind it. */
 const nearEnd = 0.84
 
-const phaseWords = {
+const phaseLabels = {
   ongoing: msg({ message: 'Live', context: 'a game that runs now' }),
-  coming: msg`Upcoming`,
+  upcoming: msg`Upcoming`,
   ended: msg`Ended`,
 }
 
@@ -65,7 +65,7 @@ function BarItem({ bar: { game, from, to }, nowMs }: { bar: Bar; nowMs: number }
   const { i18n } = useLingui()
   const format = useFormat()
   const phase = phaseOf(game, nowMs)
-  const word = i18n._(phaseWords[phase])
+  const label = i18n._(phaseLabels[phase])
   const range = format.dateRange(game.start, game.end)
   return (
     <li
@@ -83,7 +83,7 @@ function BarItem({ bar: { game, from, to }, nowMs }: { bar: Bar; nowMs: number }
         <bdi>{game.title}</bdi>
         <VisuallyHidden>
           <Trans>
-            , {word}, {range}
+            , {label}, {range}
           </Trans>
         </VisuallyHidden>
       </Link>

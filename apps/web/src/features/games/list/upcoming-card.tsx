@@ -30,7 +30,7 @@ export function UpcomingCard({ game }: { game: GameSummary }) {
             </Badge>
           </span>
         </Poster>
-        <div className={styles.cardWords}>
+        <div className={styles.cardText}>
           <h3 dir="auto" className={styles.cardTitle}>
             <Link to={paths.game(game.id)} className={styles.coverLink}>
               {game.title}

@@ -46,7 +46,7 @@ export function receiptOf(gameId: number, fileSize: number): Receipt | undefined
   return receipt?.size === fileSize ? receipt : undefined
 }
 
-/** The board tells the deadline; once it is closed nobody does, so it is kept. Epoch milliseconds. */
+/** The board has the deadline; once it is closed nothing does, so it is stored. Epoch milliseconds. */
 export const saveDeadline = (gameId: number, deadline: number): void =>
   void writePersisted(deadlines(gameId), deadline)
 

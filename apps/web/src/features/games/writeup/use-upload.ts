@@ -8,7 +8,7 @@ import type { Receipt } from '#features/games/writeup/receipt.ts'
 import { now } from '#shared/clock/clock.ts'
 import { sha256 } from '#shared/files/sha256.ts'
 
-/** Hands a file in: looks at it first, tells how far it is, can be stopped and tried again. */
+/** Hands a file in: checks it first, shows progress, can be stopped and repeated. */
 export function useUpload(gameId: number) {
   const send = useSubmitWriteup()
   const [problem, setProblem] = useState<PdfProblem>()

@@ -10,7 +10,7 @@ import type { Standing } from '#shared/game/standing/standing.ts'
 export const isAskedFor = (game: Game, standing: Standing): boolean =>
   game.writeupRequired && (mayPlay(standing) || standing === 'finished')
 
-/** The own write-up and until when it may be handed in; undefined where nobody told this browser. */
+/** The own write-up and until when it may be handed in; undefined where this browser does not know. */
 export function useWriteup(game: Game, standing: Standing) {
   const isAsked = isAskedFor(game, standing)
   const writeup = useGetWriteup(game.id, { enabled: isAsked })

@@ -10,7 +10,7 @@ import { useUpload } from '#features/games/writeup/use-upload.ts'
 import { useWriteup } from '#features/games/writeup/use-writeup.ts'
 import { WriteupDeadline } from '#features/games/writeup/writeup-deadline.tsx'
 import * as styles from '#features/games/writeup/writeup.css.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { useStanding } from '#shared/game/standing/use-standing.ts'
@@ -29,7 +29,7 @@ export function WriteupDialog({ game, onClose }: WriteupDialogProps) {
       <Dialog.Content
         size="lg"
         phone="page"
-        // What is on its way goes on only while this is open: leaving it by accident must not stop it.
+        // An upload continues only while this is open: leaving it by accident must not stop it.
         onInteractOutside={(event) => isSending && event.preventDefault()}
         onEscapeKeyDown={(event) => isSending && event.preventDefault()}
       >
@@ -160,12 +160,12 @@ function Upload({ upload, isReplacing }: UploadProps) {
 /** What went wrong, in words; undefined when nothing did. */
 function useUploadError(upload: ReturnType<typeof useUpload>, limit: string): ReactNode {
   const { t } = useLingui()
-  const words = {
+  const labels = {
     type: t`This is not a PDF. Export or print your write-up as a PDF, with a name that ends in .pdf.`,
     size: t`The file is larger than ${limit}. Make its pictures smaller.`,
     empty: t`The file is empty.`,
   } as const satisfies Record<PdfProblem, string>
-  if (upload.problem) return words[upload.problem]
+  if (upload.problem) return labels[upload.problem]
   if (upload.isStopped) return t`Stopped. The server keeps the file named above, if there is one.`
-  return upload.error ? <ErrorWords error={upload.error} /> : undefined
+  return upload.error ? <ErrorMessage error={upload.error} /> : undefined
 }

@@ -13,7 +13,7 @@ import { useCaseNote } from '#features/monitor/cheat/notes.ts'
 import { useSuspension } from '#features/monitor/cheat/use-suspension.tsx'
 import { SecretFlag } from '#features/monitor/secret-flag.tsx'
 import { now } from '#shared/clock/clock.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import { StatusMark } from '#shared/game/challenge/status-mark.tsx'
@@ -30,7 +30,7 @@ type CaseCardProps = {
   onPrint: () => void
 }
 
-/** Who sent whose flags, what speaks for it, and what to do about it. */
+/** Who sent whose flags, the evidence, and what to do about it. */
 export function CaseCard({ game, cheatCase, submissions, onPrint }: CaseCardProps) {
   const { t } = useLingui()
   const { key, owner, submitter, incidents } = cheatCase
@@ -55,7 +55,7 @@ export function CaseCard({ game, cheatCase, submissions, onPrint }: CaseCardProp
       saveDownload({ blob, fileName: `evidence-${game.id}-${key}.zip` })
     } catch (error) {
       const title = t`The evidence was not saved`
-      toast({ tone: 'bad', title, body: <ErrorWords error={error} /> })
+      toast({ tone: 'bad', title, body: <ErrorMessage error={error} /> })
     }
     setSaving(false)
   }

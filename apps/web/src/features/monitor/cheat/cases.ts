@@ -89,7 +89,7 @@ export function involvedIn(cases: readonly CheatCase[]): Involved[] {
   return [...teams.values()]
 }
 
-/** What the submissions of a game say about a case. They name teams, not ids: teams of one name are not told apart. */
+/** What the submissions of a game say about a case. They name teams, not ids: teams of one name are not distinguished. */
 export function evidenceOf(
   { owner, submitter, incidents }: CheatCase,
   submissions: readonly MonitorEntry[],

@@ -3,7 +3,7 @@ import { invalidateReviewed, useReviewParticipation } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Party } from '#features/monitor/cheat/cases.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { confirm, toast } from '#shared/feedback/feedback.ts'
 
 /** Milliseconds in which a suspension can be taken back without looking for the button. */
@@ -20,17 +20,17 @@ export function useSuspension(gameId: number, { id: participationId, team, divis
     await mutateAsync({ gameId, participationId, divisionId, status })
     await invalidateReviewed(client, gameId)
   }
-  const setOrTell = async (status: ParticipationStatus): Promise<boolean> => {
+  const setOrToast = async (status: ParticipationStatus): Promise<boolean> => {
     try {
       await set(status)
       return true
     } catch (error) {
       const title = t`“${name}” was not changed`
-      toast({ tone: 'bad', id, title, body: <ErrorWords error={error} /> })
+      toast({ tone: 'bad', id, title, body: <ErrorMessage error={error} /> })
       return false
     }
   }
-  const tell = (status: 'Suspended' | 'Accepted') => {
+  const showToast = (status: 'Suspended' | 'Accepted') => {
     const isSuspended = status === 'Suspended'
     toast({
       tone: 'ok',
@@ -39,7 +39,7 @@ export function useSuspension(gameId: number, { id: participationId, team, divis
       autoCloseMs: undoMs,
       action: {
         label: t`Undo`,
-        onSelect: () => void setOrTell(isSuspended ? 'Accepted' : 'Suspended'),
+        onSelect: () => void setOrToast(isSuspended ? 'Accepted' : 'Suspended'),
       },
     })
   }
@@ -51,9 +51,10 @@ export function useSuspension(gameId: number, { id: participationId, team, divis
       tone: 'danger',
       run: async () => {
         await set('Suspended')
-        tell('Suspended')
+        showToast('Suspended')
       },
     })
-  const lift = () => void setOrTell('Accepted').then((isLifted) => isLifted && tell('Accepted'))
+  const lift = () =>
+    void setOrToast('Accepted').then((isLifted) => isLifted && showToast('Accepted'))
   return { suspend, lift, isPending }
 }

@@ -15,7 +15,7 @@ type OverviewNumbersProps = { board: BoardTable; hub: HubState }
 export function OverviewNumbers({ board, hub }: OverviewNumbersProps) {
   const { number, percent } = useFormat()
   const isAdmin = useHasRole('Admin')
-  // Only administrators are told.
+  // Only administrators get it.
   const { data: instances } = useListInstances({ enabled: isAdmin })
   const solving = board.solvedCount.reduce((count, solved) => count + (solved > 0 ? 1 : 0), 0)
   const ids = new Set(

@@ -46,7 +46,7 @@ function open(times: { start: number; end: number }) {
 
 const running = () => ({ start: Date.now() - hour, end: Date.now() + hour })
 
-it('tells who leads, who is stuck, and which challenges nobody solved or tried', async () => {
+it('shows who leads, who is stuck, and which challenges nobody solved or tried', async () => {
   await page.viewport(1280, 900)
   const { router } = await open(running())
   const leaders = page.getByRole('region', { name: 'Leaders' })

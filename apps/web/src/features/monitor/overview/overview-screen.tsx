@@ -29,7 +29,7 @@ const lookEveryMs = 2000
 
 type OverviewScreenProps = {
   game: Game
-  /** Whether the parts of the server work, for whom it may tell. */
+  /** Whether the parts of the server work, for those who may see it. */
   health: ReactNode
 }
 
@@ -44,7 +44,7 @@ export function OverviewScreen({ game, health }: OverviewScreenProps) {
       <VisuallyHidden asChild>
         <h1>{name}</h1>
       </VisuallyHidden>
-      {phase === 'coming' ? (
+      {phase === 'upcoming' ? (
         <EmptyState flags={['K']} level={2} title={t`The game has not begun`}>
           <Trans>From {begins}, this page shows who is leading and where teams are stuck.</Trans>
         </EmptyState>

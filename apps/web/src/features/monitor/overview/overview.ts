@@ -52,7 +52,7 @@ export type SolveRate = {
 }
 
 /**
- * All challenges that teams see, the least solved first. No server tells who has opened one: a flag or an instance is the first that
+ * All challenges that teams see, the least solved first. No server reports who has opened one: a flag or an instance is the first that
  * is known of a team at a challenge.
  */
 export function solveRatesOf(

@@ -57,7 +57,7 @@ async function endsFor(role: 'Admin' | 'Monitor') {
   return page.getByRole('dialog').getByText(/→/)
 }
 
-it('tells the sides by the port of the instance, not by who spoke first', async () => {
+it('recognises the sides by the port of the instance, not by who sent first', async () => {
   const ends = await endsFor('Admin')
   await expect.element(ends).toHaveTextContent('10.0.0.9:50000 → 10.0.0.2:31337')
 })

@@ -21,7 +21,7 @@ export function CaptureDialog({ gameId, challenge, team, fileName, onClose }: Ca
   const { t } = useLingui()
   const query = useGetCapture(challenge.id, team.id, fileName, readCapture)
   const { data: summary, error, refetch } = query
-  // Only administrators may know the port; without it the capture itself has to tell.
+  // Only administrators may know the port; without it the capture itself must show it.
   const isAdmin = useHasRole('Admin')
   const { data: settings } = useGetEditChallenge(gameId, challenge.id, { enabled: isAdmin })
   const content = () => {

@@ -72,11 +72,11 @@ const sidesOf = ({ connections }: CaptureSummary) =>
     text(byClient.head).slice(0, 3),
   ])
 
-it('knows the client of a stream in which the service speaks first by whom the description is for', () => {
+it('knows the client of a stream in which the service sends first by whom the description is for', () => {
   expect(sidesOf(read(serviceFirst()))).toEqual([[10_002, 8000, 'GET']])
 })
 
-it('knows the service by its port, whoever speaks first and wherever both are', () => {
+it('knows the service by its port, whoever sends first and wherever both are', () => {
   const { connections } = withServicePort(read(onOneMachine(serviceFirst())), 8000)
   expect(sidesOf({ ...read(serviceFirst()), connections })).toEqual([[10_002, 8000, 'GET']])
 })

@@ -35,7 +35,7 @@ export function createCaptureReader() {
     push,
     /** @param isWhole false when it was not read to its end on purpose */
     end: (isWhole: boolean): CaptureSummary => {
-      // Only now it can tell whether more should have come.
+      // Only now it is known whether more should have come.
       tryTo((gunzip) => gunzip.push(new Uint8Array(), true))
       const result = summary.end()
       return { ...result, isCut: result.isCut || isBroken || !isWhole }

@@ -23,6 +23,6 @@ export const chosenOf = <Item extends { id: number }>(
 ): Item | undefined =>
   items?.find((item) => (id === undefined ? name !== '' && nameOf(item) === name : item.id === id))
 
-/** What tells one capture from all others. */
+/** The identity of a capture. */
 export const captureKey = (challengeId: number, partId: number, fileName: string): string =>
   `${challengeId}/${partId}/${fileName}`

@@ -2,7 +2,7 @@ import { endpointText } from '#features/monitor/traffic/packet.ts'
 import type { Connection, CaptureSummary } from '#features/monitor/traffic/capture-summary.ts'
 
 /**
- * Tells the sides of connections whose beginning was not captured: some servers write down what was said, from whoever spoke first. The
+ * Finds the sides of connections whose beginning was not captured: some servers write down what was said, from whoever sent first. The
  * service is at the other end than the client whom the file is about, else at the end that several connections share.
  *
  * @param clientAddress where the client of one of them is, if the capture says

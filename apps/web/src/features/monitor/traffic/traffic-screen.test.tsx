@@ -65,7 +65,7 @@ it('the filter of another list chooses by name', async () => {
   await expect.element(page.getByText('a.pcap.gz')).toBeVisible()
 })
 
-it('on a phone one list stands at a time, with the way back', async () => {
+it('on a phone one list is shown at a time, with the way back', async () => {
   await page.viewport(390, 800)
   await open('?on=7&by=11')
   await expect.element(page.getByText('a.pcap.gz')).toBeVisible()

@@ -15,7 +15,7 @@ const idIn = (search: URLSearchParams, name: string): number | undefined => {
 
 /**
  * Where in the captures the reader is, kept in the address: `on` a challenge, `by` a participation, which `file`. The names of both
- * stand beside them: they are the filter of the other lists, and choose where an address from there names no id.
+ * are beside them: they are the filter of the other lists, and choose where an address from there names no id.
  */
 export function usePlace() {
   const { search: query } = useLocation()

@@ -45,7 +45,7 @@ it('does not send again what arrived without an answer', async () => {
   expect(posts(asked)).toHaveLength(1)
 })
 
-it('leaves accounts that are there as they are, unless told otherwise', async () => {
+it('leaves existing accounts unchanged by default', async () => {
   const ada = { id: '1', userName: 'ada', email: 'ada@example.org' }
   const { asked, screen } = await open({
     'GET /api/admin/users': { body: { data: [ada], length: 1, total: 1 } },

@@ -5,8 +5,8 @@ import { CheckList } from '#features/organise/accounts/check-list.tsx'
 import { ResultList } from '#features/organise/accounts/result-list.tsx'
 import { useAccountImport } from '#features/organise/accounts/use-account-import.ts'
 import type { AccountsState } from '#features/organise/accounts/use-account-import.ts'
-import { tableProblemWords } from '#features/organise/accounts/words.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { tableProblemTexts } from '#features/organise/accounts/labels.ts'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { LeaveGuard } from '#shared/forms/leave-guard.tsx'
 import { Page } from '#shared/layout/page.tsx'
 
@@ -69,8 +69,8 @@ function Choose({ state: { problem, error }, onFile }: ChooseProps) {
       maxBytes={mostBytes}
       error={
         (isRefused && t`Choose a CSV file. Spreadsheets save one as “CSV UTF-8”.`) ||
-        (problem && i18n._(tableProblemWords[problem])) ||
-        (error !== undefined && <ErrorWords error={error} />)
+        (problem && i18n._(tableProblemTexts[problem])) ||
+        (error !== undefined && <ErrorMessage error={error} />)
       }
       onFiles={([file]) => {
         setIsRefused(false)

@@ -8,7 +8,7 @@ const aRow = (row: number, teamName?: string) => ({
 })
 
 describe('batches', () => {
-  it('keep a team in one request, wherever its rows stand', () => {
+  it('keep a team in one request, wherever its rows are', () => {
     const rows = Array.from({ length: 100 }, (_, index) =>
       aRow(index, index % 25 === 0 ? 'Quay' : undefined),
     )

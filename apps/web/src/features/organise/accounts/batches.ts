@@ -44,7 +44,7 @@ type SendOptions<Row> = {
 }
 
 /**
- * Sends a batch. A refusal is halved until the group that it is about stands alone: the others get in.
+ * Sends a batch. A refusal is halved until the refused group is alone: the others get in.
  *
  * @throws every other failure: whether the accounts were made is then not known
  */

@@ -7,7 +7,7 @@ import { checkRows } from '#features/organise/accounts/check.ts'
 import type { CheckedRow } from '#features/organise/accounts/check.ts'
 import { ColumnMapping } from '#features/organise/accounts/column-mapping.tsx'
 import { guessMapping } from '#features/organise/accounts/fields.ts'
-import { IssueWords } from '#features/organise/accounts/issue-words.tsx'
+import { IssueText } from '#features/organise/accounts/issue-text.tsx'
 import type { AccountsState } from '#features/organise/accounts/use-account-import.ts'
 
 type CheckListProps = {
@@ -131,7 +131,7 @@ function Result({ row }: { row: ShownRow }) {
   if (issue) {
     return (
       <Badge tone="bad">
-        <IssueWords issue={issue} />
+        <IssueText issue={issue} />
       </Badge>
     )
   }

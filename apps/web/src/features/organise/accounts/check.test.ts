@@ -71,7 +71,7 @@ describe('a row', () => {
     ])
   })
 
-  it('is told from accounts of the platform', async () => {
+  it('is compared with accounts of the platform', async () => {
     const known = {
       names: new Map([['ada', '1']]),
       emails: new Map([

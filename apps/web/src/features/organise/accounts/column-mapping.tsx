@@ -2,7 +2,7 @@ import { Fieldset, Grid, Select } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { accountFields } from '#features/organise/accounts/fields.ts'
 import type { AccountField, Mapping } from '#features/organise/accounts/fields.ts'
-import { fieldWords } from '#features/organise/accounts/words.ts'
+import { fieldLabels } from '#features/organise/accounts/labels.ts'
 
 type ColumnMappingProps = {
   header: readonly string[]
@@ -31,7 +31,7 @@ export function ColumnMapping({ header, mapping, onChange }: ColumnMappingProps)
         {accountFields.map((field) => (
           <Select
             key={field}
-            label={i18n._(fieldWords[field])}
+            label={i18n._(fieldLabels[field])}
             options={[{ value: none, label: noColumn(field) }, ...columns]}
             value={String(mapping[field] ?? none)}
             onValueChange={(value) => choose(field, value)}

@@ -11,7 +11,7 @@ it('writes nothing that a spreadsheet takes for a formula', async () => {
   expect(csv.split('\r\n')[1]).toBe(`2,'=1+2,'＠SUM(A1),Abc123,"'-2+3""x""",created`)
 })
 
-it('tells no password of an account that was not made', async () => {
+it('has no password of an account that was not made', async () => {
   const account = { userName: 'ada', email: 'a@b.c' }
   const refused = {
     row: 2,

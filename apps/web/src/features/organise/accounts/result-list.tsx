@@ -8,7 +8,7 @@ import type {
   AccountResult,
   AccountsState,
 } from '#features/organise/accounts/use-account-import.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 
 type ResultListProps = {
   state: Extract<AccountsState, { step: 'done' }>
@@ -52,7 +52,7 @@ export function ResultList({ state, onSaved, onResume, onReset }: ResultListProp
             </Button>
           }
         >
-          <ErrorWords error={error} />
+          <ErrorMessage error={error} />
         </Callout>
       )}
       {hasPasswords && (
@@ -130,7 +130,7 @@ function Outcome({ result: { outcome, error } }: { result: AccountResult }) {
   if (outcome === 'refused') {
     return (
       <Badge tone="bad">
-        <ErrorWords error={error} />
+        <ErrorMessage error={error} />
       </Badge>
     )
   }

@@ -101,7 +101,7 @@ export function useAccountImport() {
       total.current = prepared.length
       void run(false)
     },
-    /** Goes on where a failure ended it. */
+    /** Continues after a failure. */
     resume: () => void run(true),
     reset: () => setState({ step: 'choose' }),
   }

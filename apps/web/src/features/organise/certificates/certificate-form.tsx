@@ -22,7 +22,7 @@ import { useTemplate } from '#features/organise/certificates/template-store.ts'
 import { useMaking } from '#features/organise/certificates/use-making.ts'
 import { useDivisionOptions } from '#features/organise/review/use-division-options.ts'
 import { useBoardTable } from '#shared/board/board-query.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { toFormColour } from '#shared/platform/brand-colour.ts'
 import { usePlatform } from '#shared/platform/platform.ts'
@@ -111,7 +111,7 @@ export function CertificateForm({ game }: { game: GameSettings }) {
         </div>
         {making.error !== undefined && (
           <Callout tone="bad" title={t`The certificates were not created`}>
-            <ErrorWords error={making.error} />
+            <ErrorMessage error={making.error} />
           </Callout>
         )}
         {making.count !== undefined && making.count > 0 && (

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Order } from '#features/organise/certificates/certificate-worker.ts'
 import * as styles from './certificates.css.ts'
 
-/** Typing goes on for so long before the sheet is drawn. */
+/** Milliseconds after the last letter until the sheet is rendered. */
 const pauseMs = 350
 
 /** The first certificate of an order as it will be saved: the same file, drawn while its text is written. */

@@ -30,8 +30,8 @@ type Line = { readonly text: string; readonly size: number; readonly colour: str
 
 const ink = '#1c2024'
 const margin = { side: 72, top: 56 }
-/** Where words may stand: right of the flag, which lies on the border of the mosaic. */
-const wordsFrom = bandWidth + margin.side
+/** The area of text: right of the flag, which lies on the border of the mosaic. */
+const linesFrom = bandWidth + margin.side
 const sizes = { title: 34, large: 28, text: 15 }
 /** How much smaller a name becomes before it takes two lines. */
 const leastShare = 0.6
@@ -61,25 +61,25 @@ export function drawCertificate(
   drawMosaic(doc, page.event, page.colour)
   drawFlag(doc, page.team)
   const medal = page.place === undefined ? undefined : drawMedal(doc, page.place)
-  const wordsWidth = width - wordsFrom - margin.side
-  // A rope to stand on, as wide as the words.
+  const textWidth = width - linesFrom - margin.side
+  // A rope below the text, as wide as it.
   doc
     .lineWidth(2)
     .strokeColor(page.colour)
-    .moveTo(wordsFrom, height - margin.top)
+    .moveTo(linesFrom, height - margin.top)
     .lineTo(width - margin.side, height - margin.top)
     .stroke()
 
   const pen = penFor(doc, faces)
-  const lines = linesOf(page, (text, size) => pen.widthOf(text, size) <= wordsWidth)
+  const lines = linesOf(page, (text, size) => pen.widthOf(text, size) <= textWidth)
   const total = lines.reduce((sum, { size }) => sum + size * lineHeight, 0)
   const share = Math.min(1, (height - 2.5 * margin.top) / total)
   let top = (height - total * share) / 2
   for (const { text, size, colour } of lines) {
     const wide = pen.widthOf(text, size * share)
     // What cannot be broken, such as a name without a blank, is made to fit.
-    const fitting = size * share * Math.min(1, wordsWidth / Math.max(1, wide))
-    const left = wordsFrom + (wordsWidth - pen.widthOf(text, fitting)) / 2
+    const fitting = size * share * Math.min(1, textWidth / Math.max(1, wide))
+    const left = linesFrom + (textWidth - pen.widthOf(text, fitting)) / 2
     pen.draw(text, { left, baseline: top + size * share, size: fitting, colour })
     top += size * share * lineHeight
   }

@@ -12,7 +12,7 @@ type RecipientOptions = {
   number: (value: number) => string
 }
 
-/** Stands behind every rank. */
+/** Sorts behind every rank. */
 const last = Number.MAX_SAFE_INTEGER
 
 /** Who gets a certificate, best first; teams that do not take part get none. */

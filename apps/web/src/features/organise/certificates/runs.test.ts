@@ -20,7 +20,7 @@ it.each([
       ['cyrillic', 'Заря'],
     ],
   ],
-  // As seen from the left: the text after an Arabic name stands before it only where the line is Arabic.
+  // As seen from the left: the text after an Arabic name is before it only where the line is Arabic.
   [
     'Team مرحبا wins',
     [

@@ -1,4 +1,4 @@
-/** Whose name stands on a certificate, and for what. */
+/** The recipient of a certificate, and for what. */
 export type Recipient = {
   /** The member, or the team where all members share one. */
   readonly name: string
@@ -39,8 +39,8 @@ export const filledIn = (text: string, values: Recipient & Occasion): string =>
 
 /** A name for a file on any system: no signs with a meaning in paths, and not too long for one. */
 export const fileNameOf = (place: number, { name, team }: Recipient): string => {
-  const words = name === team ? name : `${team} ${name}`
-  const safe = words
+  const content = name === team ? name : `${team} ${name}`
+  const safe = content
     .replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

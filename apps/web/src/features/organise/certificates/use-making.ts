@@ -3,7 +3,7 @@ import { saveDownload } from '@halyard/query'
 import { useEffect, useRef, useState } from 'react'
 import type { Order } from '#features/organise/certificates/certificate-worker.ts'
 
-/** Makes certificates and saves them; tells how many are ready, and stops with the screen. */
+/** Makes certificates and saves them; reports how many are ready, and stops with the screen. */
 export function useMaking(fileName: string) {
   const [count, setCount] = useState<number>()
   const [error, setError] = useState<unknown>()

@@ -34,7 +34,7 @@ type ChallengeEditorProps = {
   /** Somebody else has deleted it. */
   isMissing: boolean
   onRefresh: () => void
-  /** The challenge as it stands on the board. */
+  /** The challenge as on the board. */
   tile: ReactNode
 }
 

@@ -17,7 +17,7 @@ describe('what is sent', () => {
     expect(toChallengeUpdate(form, [])).toEqual({})
   })
 
-  it('speaks of shares and of what is switched off, as the contract does', () => {
+  it('has shares and switches turned off, as the contract does', () => {
     const changed = { ...form, minScorePercent: 33.3, hasBloodBonus: false }
     expect(toChallengeUpdate(changed, ['minScorePercent', 'hasBloodBonus'])).toEqual({
       minScoreRate: 0.333,

@@ -77,7 +77,7 @@ beforeEach(() => {
   closeQuestion()
 })
 
-it('sends the changed fields alone, once it has told what players notice', async () => {
+it('sends the changed fields alone, once it has shown what players notice', async () => {
   const saved = { ...quay, originalScore: 400, hints: ['look'] }
   const { asked, screen } = await open(quay, {
     [`PUT ${url}`]: { body: { ...saved, acceptedCount: 0, flags: [] } },
@@ -135,7 +135,7 @@ it('shows where two changed the same instead of overwriting, and keeps what othe
   await vi.waitFor(() => expect(puts(asked)).toEqual([{ title: 'Mole' }]))
 })
 
-it('asks anew when somebody else saved while it asked, and stores nothing before', async () => {
+it('asks again when somebody else saved while it asked, and stores nothing before', async () => {
   const known = { ...quay, etag: '"1"' }
   const theirs = { ...known, originalScore: 400, minScoreRate: 1, etag: '"2"' }
   const { asked, screen } = await open(known, {
@@ -219,7 +219,7 @@ it('says at the fields what is wrong, and asks the server nothing', async () => 
   expect(puts(asked)).toEqual([])
 })
 
-it('tells before it is disabled what players lose, and sends nothing else', async () => {
+it('says before it is disabled what players lose, and sends nothing else', async () => {
   const { asked, screen } = await open(quay, { [`PUT ${url}`]: { body: quay } })
   await screen.getByLabelText('Title').fill('Not yet')
   await screen.getByRole('button', { name: 'Disable', exact: true }).click()
@@ -279,7 +279,7 @@ describe('the test instance', () => {
     },
   }
 
-  it('starts with what is saved, tells what is not in it, and stops', async () => {
+  it('starts with what is saved, says what is not in it, and stops', async () => {
     const { screen } = await open(service, {
       [`GET ${url}`]: [{ body: service }, { body: running }, { body: service }],
       [`POST ${url}/container`]: { body: running.testContainer },
@@ -310,7 +310,7 @@ describe('the test instance', () => {
     await expect.element(output.getByText('the flag file is missing')).toBeVisible()
   })
 
-  it('tells why it did not start', async () => {
+  it('says why it did not start', async () => {
     const { screen } = await open(service, {
       [`POST ${url}/container`]: { status: 400, body: { title: 'No such image.' } },
     })

@@ -5,7 +5,7 @@ import type { ChallengeForm } from '#features/organise/challenge/challenge-form.
 import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
 import {
   useChallengeTexts,
-  useNetworkWords,
+  useNetworkLabels,
 } from '#features/organise/challenge/use-challenge-texts.ts'
 import { FormTextField } from '#shared/forms/fields.tsx'
 import { FormNumberField, FormSelect, FormSwitch } from '#shared/forms/value-fields.tsx'
@@ -18,7 +18,7 @@ const megabytes = 'MB'
 export function ContainerFields({ control }: { control: Control<ChallengeForm> }) {
   const { t } = useLingui()
   const texts = useChallengeTexts()
-  const network = useNetworkWords()
+  const network = useNetworkLabels()
   const { portMapping } = usePlatform()
   return (
     <section className={styles.section} aria-labelledby="container-title">

@@ -24,7 +24,7 @@ it('draws from the full points at the first solve to the last one shown', () => 
   expect(curveLine(form, 100_000)).toHaveLength(120)
 })
 
-it('tells the present point in its place', () => {
+it('marks the present point in its place', () => {
   const rows = curveTable(form, 29, 60)
   expect(rows.map(({ solves }) => solves)).toEqual([0, 1, 2, 3, 5, 10, 20, 29, 30, 50])
   expect(rows.find(({ solves }) => solves === 29)?.points).toBe(262)

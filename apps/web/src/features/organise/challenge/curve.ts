@@ -4,7 +4,7 @@ import { pointsOf } from '#features/organise/challenge/effects.ts'
 /** The value of a challenge after a number of solves. */
 export type CurvePoint = { solves: number; points: number }
 
-/** Most points of a drawn line; more cannot be told apart. */
+/** Most points of a drawn line; more cannot be distinguished. */
 const drawnPoints = 120
 
 /** The least of 1, 2, 5, 10, 20, 50 … times two that is not below: halves of it are whole. */

@@ -10,14 +10,14 @@ export function EffectList({ effects }: { effects: readonly Effect[] }) {
     <ul className={styles.effects}>
       {effects.map((effect) => (
         <li key={effect.kind}>
-          <EffectWords effect={effect} />
+          <EffectText effect={effect} />
         </li>
       ))}
     </ul>
   )
 }
 
-function EffectWords({ effect }: { effect: Effect }) {
+function EffectText({ effect }: { effect: Effect }) {
   switch (effect.kind) {
     case 'title': {
       const { from, to } = effect
@@ -42,7 +42,7 @@ function EffectWords({ effect }: { effect: Effect }) {
     case 'hintsSilently':
       return <Trans>The hints change without a notice.</Trans>
     case 'points':
-      return <PointsWords {...effect} />
+      return <PointsText {...effect} />
     case 'curve':
       return <Trans>Its points stay as they are; future solves lower them differently.</Trans>
     case 'bloodBonus':
@@ -92,7 +92,7 @@ function EffectWords({ effect }: { effect: Effect }) {
     case 'announced':
       return <Trans>All players get a notice about the new challenge.</Trans>
     case 'withdrawn':
-      return <WithdrawnWords {...effect} />
+      return <WithdrawnText {...effect} />
     case 'stopped':
       return <Trans>The instances that teams have running are destroyed.</Trans>
     case 'noStatement':
@@ -104,7 +104,7 @@ function EffectWords({ effect }: { effect: Effect }) {
   }
 }
 
-function PointsWords({ from, to, solves }: Extract<Effect, { kind: 'points' }>) {
+function PointsText({ from, to, solves }: Extract<Effect, { kind: 'points' }>) {
   const { number } = useFormat()
   const [before, after] = [number(from), number(to)]
   if (solves === 0) {
@@ -128,7 +128,7 @@ function PointsWords({ from, to, solves }: Extract<Effect, { kind: 'points' }>) 
   )
 }
 
-function WithdrawnWords({ solves }: Extract<Effect, { kind: 'withdrawn' }>) {
+function WithdrawnText({ solves }: Extract<Effect, { kind: 'withdrawn' }>) {
   return (
     <>
       <Trans>It leaves the board.</Trans>{' '}

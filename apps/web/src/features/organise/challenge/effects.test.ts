@@ -31,7 +31,7 @@ it('is nothing where nothing was changed, where it is disabled, and before the s
   expect(effects({ title: 'Quay', originalScore: 1 }, { nowMs: 9 * hour })).toEqual([])
 })
 
-it('tells what the challenge is worth from now on', () => {
+it('says what the challenge is worth from now on', () => {
   expect(effects({ originalScore: 400 })).toEqual([
     { kind: 'points', from: 291, to: 233, solves: 29 },
   ])
@@ -49,7 +49,7 @@ describe('hints', () => {
     ['another order', ['two', 'one'], 'hintsSilently'],
   ])('%s', (_what, hints, kind) => expect(kinds({ hints })).toEqual([kind]))
 
-  it('are told to nobody after the end', () => {
+  it('are announced to nobody after the end', () => {
     expect(kinds({ hints: [] }, { nowMs: 30 * hour })).toEqual(['hintsSilently'])
   })
 })
@@ -83,24 +83,24 @@ it('lists everything else a player notices', () => {
   expect(kinds({ fileName: 'b.zip' }, { type: 'DynamicAttachment' })).toEqual(['fileName'])
 })
 
-const kindsOf = (changes: Partial<typeof challenge>, phase: 'coming' | 'ongoing' | 'ended') =>
+const kindsOf = (changes: Partial<typeof challenge>, phase: 'upcoming' | 'ongoing' | 'ended') =>
   enableEffects({ ...challenge, containerImage: 'x:1', ...changes }, phase).map(({ kind }) => kind)
 
 describe('the switch', () => {
-  it('disables without a word before the start, and tells what goes while players see it', () => {
-    expect(kindsOf({}, 'coming')).toEqual([])
+  it('disables without a question before the start, and lists what is lost while players see it', () => {
+    expect(kindsOf({}, 'upcoming')).toEqual([])
     expect(kindsOf({}, 'ongoing')).toEqual(['withdrawn', 'stopped'])
     expect(kindsOf({ type: 'StaticAttachment' }, 'ended')).toEqual(['withdrawn'])
   })
 
   it('announces during the game alone', () => {
     expect(kindsOf({ isEnabled: false }, 'ongoing')).toEqual(['announced'])
-    expect(kindsOf({ isEnabled: false }, 'coming')).toEqual([])
+    expect(kindsOf({ isEnabled: false }, 'upcoming')).toEqual([])
   })
 
   it('names what players would miss, whenever it is enabled', () => {
     const bare = { isEnabled: false, content: ' ', containerImage: '' }
-    expect(kindsOf(bare, 'coming')).toEqual(['noStatement', 'noImage'])
+    expect(kindsOf(bare, 'upcoming')).toEqual(['noStatement', 'noImage'])
     expect(kindsOf({ ...bare, type: 'StaticAttachment' }, 'ended')).toEqual(['noStatement'])
   })
 })

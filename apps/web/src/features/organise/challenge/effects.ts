@@ -10,7 +10,7 @@ export type Effect =
   | { kind: 'title'; from: string; to: string }
   | { kind: 'category'; from: ChallengeCategory; to: ChallengeCategory }
   | { kind: 'content' }
-  /** Everybody is told that there is a new hint, whether one was added or taken away. */
+  /** Everybody is notified of a new hint, whether one was added or taken away. */
   | { kind: 'hintNotice' }
   | { kind: 'hintsSilently' }
   /** The present value; those who solved it hold it too. */
@@ -25,7 +25,7 @@ export type Effect =
   | { kind: 'fileName'; to: string }
   /** What runs keeps what it was started with. */
   | { kind: 'container' }
-  /** Everybody is told of a new challenge. */
+  /** Everybody is notified of a new challenge. */
   | { kind: 'announced' }
   | { kind: 'withdrawn'; solves: number }
   | { kind: 'stopped' }
@@ -59,7 +59,7 @@ export function effectsOf(
   { challenge, game, nowMs }: Situation,
 ): Effect[] {
   const phase = phaseOf(game, nowMs)
-  if (!challenge.isEnabled || phase === 'coming') return []
+  if (!challenge.isEnabled || phase === 'upcoming') return []
   const effects: Effect[] = []
   if (next.title !== base.title) effects.push({ kind: 'title', from: base.title, to: next.title })
   if (next.category !== base.category) {
@@ -120,7 +120,7 @@ export function enableEffects(
 ): Effect[] {
   const isContainer = isContainerType(type)
   if (isEnabled) {
-    if (phase === 'coming') return []
+    if (phase === 'upcoming') return []
     return [
       { kind: 'withdrawn', solves: acceptedCount },
       ...(isContainer ? [{ kind: 'stopped' } as const] : []),

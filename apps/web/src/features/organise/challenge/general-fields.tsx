@@ -7,7 +7,7 @@ import type { Control } from 'react-hook-form'
 import type { ChallengeForm, EditChallenge } from '#features/organise/challenge/challenge-form.ts'
 import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
 import { useChallengeTexts } from '#features/organise/challenge/use-challenge-texts.ts'
-import { challengeTypeWord } from '#features/organise/challenge-words.ts'
+import { challengeTypeLabel } from '#features/organise/challenge-labels.ts'
 import { categoryNote } from '#shared/game/challenge/category-note.ts'
 import { FormTextField } from '#shared/forms/fields.tsx'
 import { FormMarkdownField } from '#shared/forms/form-markdown-field.tsx'
@@ -15,7 +15,7 @@ import { FormSelect } from '#shared/forms/value-fields.tsx'
 
 type PartProps = { control: Control<ChallengeForm> }
 
-/** What a challenge is called and where it stands. Its type is fixed. */
+/** Title and category of a challenge. Its type is fixed. */
 export function GeneralFields({ control, type }: PartProps & { type: EditChallenge['type'] }) {
   const { t, i18n } = useLingui()
   const texts = useChallengeTexts()
@@ -45,7 +45,7 @@ export function GeneralFields({ control, type }: PartProps & { type: EditChallen
         label={t({ message: 'Type', comment: 'Label of a field: the type of a challenge.' })}
         labelAside={t({ message: 'fixed', comment: 'Beside a field that cannot be changed.' })}
         leading={<Lock size={16} aria-hidden />}
-        value={i18n._(challengeTypeWord[type])}
+        value={i18n._(challengeTypeLabel[type])}
         readOnly
       />
     </div>

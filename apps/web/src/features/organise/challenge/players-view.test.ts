@@ -22,7 +22,7 @@ describe('what players would get', () => {
     expect(playersView(stored, typed).challenge.context.url).toBe('/assets/ab12/hold%20%233.zip')
   })
 
-  it('tells the flags only where they are the same for everybody', () => {
+  it('shows the flags only where they are the same for everybody', () => {
     const flags = [{ id: 1, flag: 'f{1}', attachment: null }]
     const plain = anEditChallenge({ flags })
     expect(playersView(plain, toChallengeForm(plain)).flags).toEqual(['f{1}'])

@@ -15,7 +15,7 @@ type ScoreCurveProps = {
 const width = 300
 const plot = { left: 34, right: 294, top: 17, bottom: 100 }
 
-/** How the points fall with each solve, and where they stand. */
+/** How the points fall with each solve, and the present value. */
 export function ScoreCurve({ form, solves }: ScoreCurveProps) {
   const { t } = useLingui()
   const { number } = useFormat()

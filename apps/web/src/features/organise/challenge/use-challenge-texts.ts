@@ -4,7 +4,7 @@ import type { FieldTexts } from '#shared/forms/field-texts.ts'
 import { useFormat } from '#shared/format/format.ts'
 
 /** What the ways out of a container are called. */
-export function useNetworkWords(): Record<NetworkMode, string> {
+export function useNetworkLabels(): Record<NetworkMode, string> {
   const { t } = useLingui()
   return {
     Open: t({ message: 'Open', comment: 'Network of a container: it reaches the internet.' }),
@@ -15,11 +15,11 @@ export function useNetworkWords(): Record<NetworkMode, string> {
 
 const asIs = (text: string) => text
 
-/** How the fields of a challenge are called, and their values told. */
+/** Labels of the fields of a challenge, and texts of their values. */
 export function useChallengeTexts(): FieldTexts<ChallengeForm> {
   const { t } = useLingui()
   const format = useFormat()
-  const network = useNetworkWords()
+  const network = useNetworkLabels()
   const number = (value: number | null) => (value === null ? '' : format.number(value))
   const onOff = (isOn: boolean) =>
     isOn

@@ -93,7 +93,7 @@ export function useEditedChallenge({ game, stored, isDone }: EditedChallengeOpti
   return {
     edit,
     isSaving: read.isPending || update.isPending,
-    /** A failure is told in the form. */
+    /** The form shows the failure. */
     save: (typed: ChallengeForm) => void save(typed).catch(() => {}),
   }
 }

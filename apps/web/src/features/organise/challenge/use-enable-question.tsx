@@ -6,7 +6,7 @@ import type { EditChallenge } from '#features/organise/challenge/challenge-form.
 import { enableEffects } from '#features/organise/challenge/effects.ts'
 import { EffectList } from '#features/organise/challenge/lazy-effect-list.tsx'
 import { now } from '#shared/clock/clock.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { confirm, toast } from '#shared/feedback/feedback.ts'
 import { phaseOf } from '#shared/game/phase/phase.ts'
 
@@ -21,7 +21,7 @@ export function useEnableQuestion(game: GameSettings, challenge: EditChallenge) 
       tone: 'bad',
       id: `enabled-${challenge.id}`,
       title: t`“${title}” was not changed`,
-      body: <ErrorWords error={error} />,
+      body: <ErrorMessage error={error} />,
     })
   const ask = () => {
     const effects = enableEffects(challenge, phaseOf(game, now()))

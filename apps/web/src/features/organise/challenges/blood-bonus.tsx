@@ -19,7 +19,7 @@ import { FormDialog } from '#shared/forms/form-dialog.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
-import { solveWord } from '#shared/game/words.ts'
+import { solveLabel } from '#shared/game/solve-labels.ts'
 import * as styles from './challenges.css.ts'
 
 /** Percent, as players read them; null while a field is empty. */
@@ -113,7 +113,7 @@ function TierField({ control, name }: TierFieldProps) {
   const { field } = useController({ control, name })
   return (
     <NumberField
-      label={i18n._(solveWord[tierOf[name]])}
+      label={i18n._(solveLabel[tierOf[name]])}
       unit="%"
       min={0}
       max={MAX_BONUS_PERMILLE / 10}
@@ -139,7 +139,7 @@ function Preview({ control }: { control: Control<BonusForm> }) {
           <tr key={tier}>
             <th scope="row" className={styles.previewName}>
               <span className={styles.previewTier}>
-                <Pennant kind={pennantOf(tier)} size={16} /> {i18n._(solveWord[tier])}
+                <Pennant kind={pennantOf(tier)} size={16} /> {i18n._(solveLabel[tier])}
               </span>
             </th>
             <td className={styles.previewValue}>

@@ -4,7 +4,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CopyPlus, Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react'
 import { useContext } from 'react'
 import { ChecksContext, useListActions } from '#features/organise/challenges/list-context.ts'
-import { challengeCheckLink, challengeCheckWord } from '#features/organise/readiness/check-words.ts'
+import {
+  challengeCheckLink,
+  challengeCheckLabel,
+} from '#features/organise/readiness/check-labels.ts'
 import { severityOf } from '#features/organise/readiness/checks.ts'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 import { drawnAs } from '#shared/game/challenge/categories.ts'
@@ -95,14 +98,14 @@ export function ReadinessCell({ line }: CellProps) {
       label={t`Missing in ${title}`}
       items={checks.map((check) => ({
         kind: 'link' as const,
-        label: i18n._(challengeCheckWord[check]),
+        label: i18n._(challengeCheckLabel[check]),
         link: <Link to={challengeCheckLink[check](game.id, line.id)} />,
       }))}
       trigger={
         <button type="button" className={styles.badgeButton}>
           <Badge tone={isBad ? 'bad' : 'warn'}>
             {checks.length === 1 ? (
-              i18n._(challengeCheckWord[first])
+              i18n._(challengeCheckLabel[first])
             ) : (
               <Plural value={checks.length} one="# thing missing" other="# things missing" />
             )}

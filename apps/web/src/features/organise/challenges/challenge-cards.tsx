@@ -9,7 +9,7 @@ import {
 } from '#features/organise/challenges/cells.tsx'
 import type { ChallengeListProps } from '#features/organise/challenges/challenge-table.tsx'
 import { PointsCell } from '#features/organise/challenges/points-cell.tsx'
-import { challengeTypeWord } from '#features/organise/challenge-words.ts'
+import { challengeTypeLabel } from '#features/organise/challenge-labels.ts'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 import { CardList, SelectableCard } from '#shared/list/card-list.tsx'
 import type { CardChoice } from '#shared/list/card-list.tsx'
@@ -46,7 +46,7 @@ const ChallengeCard = memo(function ChallengeCard({
       end={<EnabledCell line={line} />}
       {...choice}
     >
-      <p className={styles.muted}>{i18n._(challengeTypeWord[line.type])}</p>
+      <p className={styles.muted}>{i18n._(challengeTypeLabel[line.type])}</p>
       <div className={styles.cardFacts}>
         <CategoryCell line={line} />
         <span className={styles.cardPoints}>

@@ -11,8 +11,8 @@ import {
 } from '#features/organise/challenges/cells.tsx'
 import { useListActions } from '#features/organise/challenges/list-context.ts'
 import { PointsCell } from '#features/organise/challenges/points-cell.tsx'
-import { challengeTypeWord } from '#features/organise/challenge-words.ts'
-import { sortWords } from '#features/organise/challenges/sort-words.ts'
+import { challengeTypeLabel } from '#features/organise/challenge-labels.ts'
+import { sortLabels } from '#features/organise/challenges/sort-labels.ts'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 import { ActionsHeader } from '#shared/list/actions-header.tsx'
 import { idKey } from '#shared/list/use-selection.ts'
@@ -59,36 +59,38 @@ function useColumns(): readonly DataColumn<ChallengeLine>[] {
   return [
     {
       id: 'state',
-      header: i18n._(sortWords.state),
+      header: i18n._(sortLabels.state),
       width: '5.5rem',
       isSortable: true,
       cell: (line) => <EnabledCell line={line} />,
     },
     {
       id: 'title',
-      header: i18n._(sortWords.title),
+      header: i18n._(sortLabels.title),
       isPrimary: true,
       isSortable: true,
       cell: (line) => <TitleCell line={line} />,
     },
     {
       id: 'category',
-      header: i18n._(sortWords.category),
+      header: i18n._(sortLabels.category),
       width: '9.5rem',
       isSortable: true,
       cell: (line) => <CategoryCell line={line} />,
     },
     {
       id: 'type',
-      header: i18n._(sortWords.type),
+      header: i18n._(sortLabels.type),
       isSortable: true,
       isMuted: true,
       hideBelow: 'lg',
-      cell: ({ type }) => <span className={styles.oneLine}>{i18n._(challengeTypeWord[type])}</span>,
+      cell: ({ type }) => (
+        <span className={styles.oneLine}>{i18n._(challengeTypeLabel[type])}</span>
+      ),
     },
     {
       id: 'points',
-      header: i18n._(sortWords.points),
+      header: i18n._(sortLabels.points),
       width: '7.5rem',
       align: 'end',
       isSortable: true,
@@ -96,7 +98,7 @@ function useColumns(): readonly DataColumn<ChallengeLine>[] {
     },
     {
       id: 'now',
-      header: i18n._(sortWords.now),
+      header: i18n._(sortLabels.now),
       width: '5rem',
       align: 'end',
       isSortable: true,

@@ -11,7 +11,7 @@ import { aClientConfig } from '#shared/platform/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 import type { Answers } from '#shared/testing.tsx'
 
-const coming = anEditGame({ start: Date.now() + 9e8, end: Date.now() + 9e9 })
+const upcoming = anEditGame({ start: Date.now() + 9e8, end: Date.now() + 9e9 })
 const running = anEditGame({ start: Date.now() - 9e8, end: Date.now() + 9e8 })
 const knots = aChallengeLine({ id: 7, title: 'Knots', originalScore: 300, score: 300 })
 const bilge = aChallengeLine({
@@ -25,7 +25,7 @@ const list = '/api/edit/games/1/challenges'
 
 async function open(
   answers: Answers = {},
-  { path = '/', game = coming, lines = [knots, bilge] as ChallengeLine[] } = {},
+  { path = '/', game = upcoming, lines = [knots, bilge] as ChallengeLine[] } = {},
 ) {
   await page.viewport(1200, 800)
   const asked = serveFrom({
@@ -51,7 +51,7 @@ async function open(
   return { asked, changes, ...shown }
 }
 
-it('enables at once before the start, tells nothing else to the server, and takes it back', async () => {
+it('enables at once before the start, sends nothing else to the server, and undoes it', async () => {
   const { screen, changes } = await open({ [`PUT ${list}/8`]: { body: someSettings() } })
   await screen.getByRole('switch', { name: 'Enabled: Bilge' }).click()
   await expect.element(screen.getByText('“Bilge” is enabled')).toBeVisible()
@@ -91,7 +91,7 @@ it('says that running instances are destroyed, and that points are lost', async 
   await vi.waitFor(() => expect(changes()).toEqual([[`PUT ${list}/8`, { isEnabled: false }]]))
 })
 
-it('tells why a challenge was not enabled, and shows it as it is', async () => {
+it('says why a challenge was not enabled, and shows it as it is', async () => {
   const { screen } = await open({
     [`PUT ${list}/8`]: { status: 400, body: { title: 'The challenge has no flag.' } },
   })
@@ -181,7 +181,7 @@ it('clones with flags and file under another title, and keeps nothing of a clone
 })
 
 it('saves the blood bonus into the game as it is now, and shows what it earns', async () => {
-  const renamed = { ...coming, title: 'Renamed meanwhile' }
+  const renamed = { ...upcoming, title: 'Renamed meanwhile' }
   const { screen, changes } = await open(
     { 'GET /api/edit/games/1': { body: renamed }, 'PUT /api/edit/games/1': { body: renamed } },
     { path: '/?dlg=bonus' },

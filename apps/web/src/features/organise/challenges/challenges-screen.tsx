@@ -13,7 +13,7 @@ import {
 } from '#features/organise/challenges/choice.ts'
 import { ChecksContext, ListActionsContext } from '#features/organise/challenges/list-context.ts'
 import { ScreenActions } from '#features/organise/challenges/screen-actions.tsx'
-import { sortWords } from '#features/organise/challenges/sort-words.ts'
+import { sortLabels } from '#features/organise/challenges/sort-labels.ts'
 import { useChanges } from '#features/organise/challenges/use-changes.tsx'
 import { sortColumns, useChallengeChoice } from '#features/organise/challenges/use-choice.ts'
 import type { ChallengeQuery } from '#features/organise/challenges/use-choice.ts'
@@ -43,7 +43,7 @@ const CloneChallenge = lazyPart(
   () => import('#features/organise/challenges/clone-challenge.tsx'),
 )
 
-const sortFields = sortColumns.map((id) => ({ id, word: sortWords[id] }))
+const sortFields = sortColumns.map((id) => ({ id, label: sortLabels[id] }))
 
 /** Fetches what draws the list while its data is on the way. */
 export const preloadChallenges = preload

@@ -24,7 +24,7 @@ export function ChallengesToolbar({ lines, searched, checks, query }: Challenges
   const { t } = useLingui()
   const { number } = useFormat()
   const { choice } = query
-  const words = {
+  const labels = {
     all: t`All`,
     enabled: t({ message: 'Enabled', context: 'challenges' }),
     disabled: t({ message: 'Disabled', context: 'challenges' }),
@@ -32,7 +32,7 @@ export function ChallengesToolbar({ lines, searched, checks, query }: Challenges
   } satisfies Record<ChallengeFilter, string>
   const option = (filter: ChallengeFilter) => ({
     value: filter,
-    label: words[filter],
+    label: labels[filter],
     count: number(filteredChallenges(searched, filter, checks).length),
   })
   const used = [...new Set(lines.map(({ category }) => category))].toSorted(byCategory)

@@ -20,7 +20,7 @@ const noticed = (edit: Edit, phase: GamePhase) =>
 
 describe('players notice', () => {
   const cases: [string, Edit, GamePhase, (keyof Consequences)[]][] = [
-    ['nothing before the start', { line: instance, change: { isEnabled: false } }, 'coming', []],
+    ['nothing before the start', { line: instance, change: { isEnabled: false } }, 'upcoming', []],
     ['a new challenge', { line: off, change: { isEnabled: true } }, 'ongoing', ['announced']],
     ['no notice after the end', { line: off, change: { isEnabled: true } }, 'ended', []],
     ['nothing of what is on already', { line: on, change: { isEnabled: true } }, 'ongoing', []],

@@ -21,7 +21,7 @@ export type Consequences = {
 /** What players notice of changes in a phase of the game. Before the start: nothing. */
 export function consequencesOf(edits: readonly Edit[], phase: GamePhase): Consequences {
   const linesOf = (isConcerned: (edit: Edit) => boolean) =>
-    phase === 'coming' ? [] : edits.filter(isConcerned).map(({ line }) => line)
+    phase === 'upcoming' ? [] : edits.filter(isConcerned).map(({ line }) => line)
   const isDisabled = ({ line, change }: Edit) => change.isEnabled === false && line.isEnabled
   return {
     announced: linesOf(

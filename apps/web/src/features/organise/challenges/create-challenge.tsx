@@ -5,7 +5,7 @@ import { RadioCards, Select } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useController } from 'react-hook-form'
 import { useChallengeTitleCheck } from '#features/organise/challenges/challenge-title.ts'
-import { challengeTypeWord } from '#features/organise/challenge-words.ts'
+import { challengeTypeLabel } from '#features/organise/challenge-labels.ts'
 import { typeNote } from '#features/organise/challenges/type-notes.ts'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 import { categoryNote } from '#shared/game/challenge/category-note.ts'
@@ -66,7 +66,7 @@ export function CreateChallenge({ gameId, category, onCreated, onClose }: Create
         onValueChange={type.field.onChange}
         options={CHALLENGE_TYPES.map((value) => ({
           value,
-          label: i18n._(challengeTypeWord[value]),
+          label: i18n._(challengeTypeLabel[value]),
           note: i18n._(typeNote[value]),
         }))}
       />

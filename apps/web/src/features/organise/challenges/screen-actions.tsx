@@ -6,7 +6,7 @@ import { Ellipsis, PackageOpen, Plus, RefreshCw, Trophy } from 'lucide-react'
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 import { lazyPart } from '#shared/lazy-part.ts'
 import { paths } from '#shared/paths.ts'
@@ -83,7 +83,7 @@ export function ScreenActions({ game, category }: ScreenActionsProps) {
   )
 }
 
-/** Has the server compute the scoreboard anew. */
+/** Has the server recompute the scoreboard. */
 function useFlush(gameId: number): () => void {
   'use memo'
   const { t } = useLingui()
@@ -95,7 +95,7 @@ function useFlush(gameId: number): () => void {
         tone: 'bad',
         id,
         title: t`The scoreboard was not recalculated`,
-        body: <ErrorWords error={error} />,
+        body: <ErrorMessage error={error} />,
       }),
   })
   return () => mutate({ gameId })

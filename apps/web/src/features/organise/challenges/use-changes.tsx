@@ -11,7 +11,7 @@ import {
   undoOf,
 } from '#features/organise/challenges/consequences.ts'
 import type { Edit } from '#features/organise/challenges/consequences.ts'
-import { useChangeWords } from '#features/organise/challenges/use-change-words.ts'
+import { useChangeTexts } from '#features/organise/challenges/use-change-texts.ts'
 import { useSeriesToast } from '#shared/feedback/use-series-toast.tsx'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 import { now } from '#shared/clock/clock.ts'
@@ -27,13 +27,13 @@ const changesOf = (edits: readonly Edit[]): LineChange[] =>
   edits.map(({ line, change }) => ({ challengeId: line.id, ...change }))
 
 /**
- * Changes challenges in place: asks first when players notice it, shows the change at once, tells how far a long series is and what
+ * Changes challenges in place: asks first when players notice it, shows the change at once, shows the progress of a long series and what
  * became of it, and takes it back.
  */
 export function useChanges(game: GameSettings, lines: readonly ChallengeLine[]) {
   'use memo'
   const { t } = useLingui()
-  const words = useChangeWords()
+  const labels = useChangeTexts()
   const series = useSeriesToast(`challenges-${game.id}`)
   const [pending, setPending] = useState<Pending>(new Map())
   const { mutateAsync } = useUpdateChallenges()
@@ -43,7 +43,7 @@ export function useChanges(game: GameSettings, lines: readonly ChallengeLine[]) 
     const ids = edits.map(({ line }) => line.id)
     // A long series shows how far it is instead: each row changes when it has.
     if (isSingle) setPending((all) => new Map([...all, ...edits.map(pendingOf)]))
-    const options = isSingle ? {} : series.begin(edits.length, words.running)
+    const options = isSingle ? {} : series.begin(edits.length, labels.running)
     const result = await mutateAsync({ gameId: game.id, changes: changesOf(edits), ...options })
     if (isSingle) setPending((all) => without(all, ids))
     report(edits, result)
@@ -54,7 +54,7 @@ export function useChanges(game: GameSettings, lines: readonly ChallengeLine[]) 
     const applied = edits.filter(({ line }) => isDone.has(line.id))
     const titles = new Map(edits.map(({ line }) => [line.id, line.title]))
     series.end({
-      title: applied.length > 0 ? words.done(applied) : words.failed(edits),
+      title: applied.length > 0 ? labels.done(applied) : labels.failed(edits),
       total: edits.length,
       failures: failed.map(({ item, error }) => ({
         title: titles.get(item.challengeId) ?? '',
@@ -78,12 +78,12 @@ export function useChanges(game: GameSettings, lines: readonly ChallengeLine[]) 
       return
     }
     confirm({
-      title: words.question(edits),
+      title: labels.question(edits),
       body: <ConsequenceList {...consequences} />,
-      action: words.action(edits),
+      action: labels.action(edits),
       run: async () => {
         const running = run(edits)
-        // How a long series goes is told beside the page, which can be used meanwhile.
+        // The progress of a long series is shown beside the page, which can be used meanwhile.
         if (edits.length === 1) await running
       },
     })

@@ -36,7 +36,7 @@ export function useRemove(game: GameSettings): (lines: readonly ChallengeLine[])
     if (!first) return
     const count = lines.length
     const { title } = first
-    const hasStarted = phaseOf(game, now()) !== 'coming'
+    const hasStarted = phaseOf(game, now()) !== 'upcoming'
     confirm({
       title:
         count === 1

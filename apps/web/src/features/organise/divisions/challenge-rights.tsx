@@ -5,7 +5,7 @@ import { FilterChips, PermissionMatrix, SearchField, SectionHeader, Select } fro
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useState } from 'react'
 import { RightColumn } from '#features/organise/divisions/right-name.tsx'
-import { rightWords } from '#features/organise/divisions/right-words.ts'
+import { rightLabels } from '#features/organise/divisions/right-labels.ts'
 import { challengeRights, entryOf } from '#features/organise/divisions/rights-draft.ts'
 import type { Division, RightEdit } from '#features/organise/divisions/rights-draft.ts'
 import { useFormat } from '#shared/format/format.ts'
@@ -144,7 +144,7 @@ function Matrix({ division, challenges, onEdit, disabled }: MatrixProps) {
   const cell = (challengeId: string, right: GamePermissionName) => {
     const allowed = isAllowed(challengeId, right)
     const subject = titleOf(challengeId)
-    const name = i18n._(rightWords[right].label)
+    const name = i18n._(rightLabels[right].label)
     const isOwn = entryOf(division, Number(challengeId)) !== undefined
     return {
       choice: isOwn ? (allowed ? 'allow' : 'deny') : 'inherit',
@@ -160,7 +160,7 @@ function Matrix({ division, challenges, onEdit, disabled }: MatrixProps) {
       columns={challengeRights.map((right) => ({
         id: right,
         name: <RightColumn right={right} />,
-        title: i18n._(rightWords[right].note),
+        title: i18n._(rightLabels[right].note),
       }))}
       cell={cell}
       onChange={(challengeId, right) =>

@@ -1,7 +1,7 @@
 import type { Schema } from '@halyard/api'
 import { Callout } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { rightWords } from '#features/organise/divisions/right-words.ts'
+import { rightLabels } from '#features/organise/divisions/right-labels.ts'
 import type { Division, RightEdit } from '#features/organise/divisions/rights-draft.ts'
 import * as styles from './divisions.css.ts'
 
@@ -58,7 +58,7 @@ function Change({ change, division: divisionName, challenge: title }: ChangeProp
       </Trans>
     )
   }
-  const right = i18n._(rightWords[change.right].label)
+  const right = i18n._(rightLabels[change.right].label)
   if (change.challengeId === null) {
     return change.isAllowed ? (
       <Trans>

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useController, useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { InviteCodeField, useInviteCodeCheck } from '#features/organise/invite-code-field.tsx'
-import { presetWords } from '#features/organise/divisions/preset-words.ts'
+import { presetLabels } from '#features/organise/divisions/preset-labels.ts'
 import { presetNames, withPreset } from '#features/organise/divisions/presets.ts'
 import type { PresetName } from '#features/organise/divisions/presets.ts'
 import type { Division } from '#features/organise/divisions/rights-draft.ts'
@@ -101,7 +101,7 @@ function PresetField({ control }: { control: Control<DivisionValues> }) {
     <Select
       label={t`What its teams may do`}
       hint={summary({ defaultPermissions: withPreset(0, field.value), inviteCode })}
-      options={presetNames.map((value) => ({ value, label: i18n._(presetWords[value]) }))}
+      options={presetNames.map((value) => ({ value, label: i18n._(presetLabels[value]) }))}
       value={field.value}
       onValueChange={field.onChange}
     />

@@ -1,7 +1,7 @@
 import { Button, Card, CopyField, IconButton, Inline, Menu } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis, Pencil, ShieldCheck, Trash2, Users } from 'lucide-react'
-import { presetWords } from '#features/organise/divisions/preset-words.ts'
+import { presetLabels } from '#features/organise/divisions/preset-labels.ts'
 import { presetNames, presetOf } from '#features/organise/divisions/presets.ts'
 import type { PresetName } from '#features/organise/divisions/presets.ts'
 import type { Division } from '#features/organise/divisions/rights-draft.ts'
@@ -85,7 +85,7 @@ function Code({ code }: { code: string }) {
   const { t } = useLingui()
   return (
     <div className={styles.code}>
-      <CopyField isQuiet text={code} words={{ copy: t`Copy code`, copied: t`Copied` }} />
+      <CopyField isQuiet text={code} labels={{ copy: t`Copy code`, copied: t`Copied` }} />
     </div>
   )
 }
@@ -100,7 +100,7 @@ function Presets({ division, onPreset }: PresetsProps) {
       align="end"
       label={t`Rights of ${{ divisionName: division.name }}`}
       items={presetNames.map((preset) => ({
-        label: i18n._(presetWords[preset]),
+        label: i18n._(presetLabels[preset]),
         checked: preset === current,
         onSelect: () => onPreset(preset),
       }))}

@@ -3,7 +3,7 @@ import type { GamePermissionName } from '@halyard/rules'
 import { PermissionMatrix, SectionHeader } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RightRow } from '#features/organise/divisions/right-name.tsx'
-import { rightWords } from '#features/organise/divisions/right-words.ts'
+import { rightLabels } from '#features/organise/divisions/right-labels.ts'
 import type { Division, RightEdit } from '#features/organise/divisions/rights-draft.ts'
 import * as styles from './divisions.css.ts'
 
@@ -26,7 +26,7 @@ export function DivisionRights({ stored, divisions, onEdit, disabled }: RightsPr
     const isAllowed = hasPermission(rights(divisions, divisionId), right)
     const isChanged = hasPermission(rights(stored, divisionId), right) !== isAllowed
     const subject = divisions.find(({ id }) => String(id) === divisionId)?.name ?? ''
-    const name = i18n._(rightWords[right].label)
+    const name = i18n._(rightLabels[right].label)
     return {
       choice: isChanged ? (isAllowed ? 'allow' : 'deny') : 'inherit',
       isAllowed,

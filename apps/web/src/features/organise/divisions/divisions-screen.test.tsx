@@ -92,7 +92,7 @@ it('saves what was switched, keeps unknown bits and what somebody else saved mea
   await expect.element(screen.getByText('1 unsaved change')).not.toBeInTheDocument()
 })
 
-it('saves in one call where the server tells of changes, and reads again once it has told', async () => {
+it('saves in one call where the server reports conflicts, and reads again after one', async () => {
   const known = { ...open, etag: '"1"' }
   const theirs = { ...known, name: 'Everybody', etag: '"2"' }
   const others = { ...closed, etag: '"9"' }

@@ -16,7 +16,7 @@ import type { Division } from '#features/organise/divisions/rights-draft.ts'
 import { isNoneJoinable } from '#features/organise/divisions/summary.ts'
 import { useRightsDraft } from '#features/organise/divisions/use-rights-draft.ts'
 import { useSaveRights } from '#features/organise/divisions/use-save-rights.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { LeaveGuard } from '#shared/forms/leave-guard.tsx'
 import { usePhase } from '#shared/game/standing/use-standing.ts'
@@ -133,7 +133,7 @@ function Divisions({ game, divisions: stored, onEdit }: DivisionsProps) {
         saveLabel={save.isPending ? <Trans>Saving…</Trans> : <Trans>Save rights</Trans>}
         discardLabel={<Trans comment="Button: throws away the changes.">Discard</Trans>}
         loading={save.isPending}
-        error={save.error ? <ErrorWords error={save.error} /> : undefined}
+        error={save.error ? <ErrorMessage error={save.error} /> : undefined}
         onSave={() => save.mutate()}
         onDiscard={() => {
           save.reset()

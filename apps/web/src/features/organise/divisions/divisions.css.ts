@@ -1,6 +1,6 @@
 import { below, screen, textStyle, vars } from '@halyard/ui/theme'
 
-/** On a phone what can be done stands below the words. */
+/** On a phone what can be done is below the text. */
 export const row = screen({
   display: 'flex',
   flexWrap: 'wrap',

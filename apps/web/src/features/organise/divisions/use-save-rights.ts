@@ -26,7 +26,7 @@ export function useSaveRights(
       if (changesOf(stored, next).length > 0) {
         const { id: divisionId, name, defaultPermissions, challengeConfigs, etag } = next
         const rights = { name, defaultPermissions, challengeConfigs }
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure tells what is saved
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure shows what is saved
         await mutateAsync({ gameId, divisionId, etag, ...rights })
       }
       forget(stored.id)

@@ -5,7 +5,7 @@ import type { Summary } from '#features/organise/divisions/summary.ts'
 /** What a team of a division may do, in one sentence. */
 export function useSummary() {
   const { t } = useLingui()
-  const joiningWords = {
+  const joiningText = {
     assigned: t({
       message: 'Only organizers put teams here',
       comment: 'Start of a sentence about the teams of a division; “they …” follows.',
@@ -27,7 +27,7 @@ export function useSummary() {
       comment: 'Start of a sentence about the teams of a division; “they …” follows.',
     }),
   } satisfies Record<Summary['joining'], string>
-  const playingWords = {
+  const playingText = {
     nothing: t({
       message: 'they see no challenges',
       comment: 'Middle of a sentence about the teams of a division.',
@@ -53,7 +53,7 @@ export function useSummary() {
       comment: 'Middle of a sentence about the teams of a division.',
     }),
   } satisfies Record<Summary['playing'], string>
-  const rankingWords = {
+  const rankingText = {
     overall: t({
       message: 'they are ranked overall',
       comment: 'Part of a sentence about the teams of a division.',
@@ -73,9 +73,9 @@ export function useSummary() {
   })
   return (division: Parameters<typeof summaryOf>[0]): string => {
     const { isLowering, ...parts } = summaryOf(division)
-    const joining = joiningWords[parts.joining]
-    const playing = playingWords[parts.playing]
-    const ranking = rankingWords[parts.ranking]
+    const joining = joiningText[parts.joining]
+    const playing = playingText[parts.playing]
+    const ranking = rankingText[parts.ranking]
     if (isLowering === undefined) {
       return t({
         message: `${joining}; ${playing}; ${ranking}.`,

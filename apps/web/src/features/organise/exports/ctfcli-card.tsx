@@ -25,7 +25,7 @@ export function CtfcliCard({ game }: { game: GameSettings }) {
   const { data: challenges } = useListEditChallenges(game.id)
   const { state, save, stop } = useCtfcliExport(game)
   const errorText = useErrorText()
-  const words = useLostWords()
+  const labels = useLostTexts()
   const total = challenges?.length ?? 0
   const done = state.step === 'reading' ? state.done : 0
   return (
@@ -83,7 +83,7 @@ export function CtfcliCard({ game }: { game: GameSettings }) {
                   <ul className={styles.losses}>
                     {[...state.losses].map(([kind, count]) => (
                       <li key={kind}>
-                        {words[kind]} (
+                        {labels[kind]} (
                         {t`${plural(count, { one: '# challenge', other: '# challenges' })}`})
                       </li>
                     ))}
@@ -98,7 +98,7 @@ export function CtfcliCard({ game }: { game: GameSettings }) {
   )
 }
 
-function useLostWords(): Record<Lost, string> {
+function useLostTexts(): Record<Lost, string> {
   const { t } = useLingui()
   return {
     'flag-template': t`templates of flags`,

@@ -24,7 +24,7 @@ export function columnsText(columns: readonly RosterColumn[]): string {
 }
 
 /** The heads of the columns. */
-export function useColumnWords(): Record<RosterColumn, string> {
+export function useColumnLabels(): Record<RosterColumn, string> {
   const { t } = useLingui()
   return {
     rank: t`Rank`,

@@ -5,7 +5,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
-import { rosterColumns, useColumnWords } from '#features/organise/exports/roster-columns.ts'
+import { rosterColumns, useColumnLabels } from '#features/organise/exports/roster-columns.ts'
 import { useRosterChoice } from '#features/organise/exports/use-roster-choice.ts'
 import { useSaveRoster } from '#features/organise/exports/use-save-roster.ts'
 import { timeZones } from '#features/organise/exports/zones.ts'
@@ -21,7 +21,7 @@ const RosterPreview = backgroundPart(
   () => import('#features/organise/exports/roster-preview.tsx'),
 )
 
-/** Stands for all divisions: an option cannot be empty. */
+/** Means all divisions: an option cannot be empty. */
 const everyDivision = 'all'
 
 /** Chooses what a roster says about whom, and saves it. */
@@ -32,7 +32,7 @@ export function RosterForm({ game }: { game: GameSettings }) {
   const board = useBoardTable(game.id, { refetchInterval: false })
   const { columns, zone, division, isAll, ...choice } = useRosterChoice()
   const divisions = useDivisionOptions(game.id)
-  const words = useColumnWords()
+  const labels = useColumnLabels()
   const zones = useMemo(
     () => [...new Set([zone, ...timeZones()])].map((value) => ({ value, label: value })),
     [zone],
@@ -67,7 +67,7 @@ export function RosterForm({ game }: { game: GameSettings }) {
           {rosterColumns.map((column) => (
             <Checkbox
               key={column}
-              label={words[column]}
+              label={labels[column]}
               checked={columns.includes(column)}
               disabled={columns.length === 1 && columns[0] === column}
               onCheckedChange={() => toggle(column)}

@@ -32,7 +32,7 @@ export function RosterPreview({ gameId, teams, board, choice }: RosterPreviewPro
         isBoxed
         columns={options.columns.map((column, index) => ({
           id: column,
-          header: options.words[column],
+          header: options.labels[column],
           isPrimary: index === 0,
           cell: cellAt(index),
         }))}

@@ -34,7 +34,7 @@ const board = packBoard(
 )
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fromEntries` forgets the keys
-const words = Object.fromEntries(rosterColumns.map((column) => [column, column])) as Record<
+const labels = Object.fromEntries(rosterColumns.map((column) => [column, column])) as Record<
   RosterColumn,
   string
 >
@@ -47,8 +47,8 @@ function csvOf(
 ) {
   const rows = rosterRows(teams, {
     ...{ columns, zone, board: from ?? undefined },
-    words,
-    statusWord: (status) => status,
+    labels,
+    statusLabel: (status) => status,
     answer: (value) => (value ? 'yes' : 'no'),
     divisionName: (id) => (id === 2 ? 'Students' : undefined),
   })

@@ -17,9 +17,9 @@ type Line = { participation: Participation; member: Member; place: number | unde
 type RosterOptions = {
   columns: readonly RosterColumn[]
   /** The heads of the columns. */
-  words: Readonly<Record<RosterColumn, string>>
+  labels: Readonly<Record<RosterColumn, string>>
   /** How the state of a team is called. */
-  statusWord: (status: Participation['status']) => string
+  statusLabel: (status: Participation['status']) => string
   /** A yes or no. */
   answer: (value: boolean) => string
   divisionName: (id: number | null) => string | undefined
@@ -31,7 +31,7 @@ type RosterOptions = {
 
 /** A line for each member of the teams: ranked teams first, best first, then the others by name; captains first in their team. */
 export function rosterRows(teams: readonly Participation[], options: RosterOptions): CsvRows {
-  const { columns, words, board } = options
+  const { columns, labels, board } = options
   const places = new Map(Array.from(board?.id ?? [], (id, place) => [id, place]))
   const rankOf = ({ team }: Participation) =>
     board?.rank[places.get(team.id) ?? -1] || Number.POSITIVE_INFINITY
@@ -48,7 +48,7 @@ export function rosterRows(teams: readonly Participation[], options: RosterOptio
       }),
     )
   return [
-    columns.map((column) => words[column]),
+    columns.map((column) => labels[column]),
     ...lines.map((line) => columns.map((column) => valueOf[column](line, options))),
   ]
 }
@@ -81,7 +81,7 @@ const valueOf: Record<RosterColumn, (line: Line, options: RosterOptions) => Valu
   team: ({ participation }) => participation.team.name ?? '',
   division: ({ participation }, { divisionName }) => divisionName(participation.divisionId) ?? '',
   divisionRank: (line, { board }) => ofBoard(line, board, 'divisionRank'),
-  status: ({ participation }, { statusWord }) => statusWord(participation.status),
+  status: ({ participation }, { statusLabel }) => statusLabel(participation.status),
   score: (line, { board }) => count(line, board, 'score'),
   solves: (line, { board }) => count(line, board, 'solvedCount'),
   last: ({ place }, { board, zone }) => {

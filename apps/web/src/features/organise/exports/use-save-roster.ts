@@ -1,7 +1,7 @@
 import type { GameSettings, Participation } from '@halyard/api'
 import { saveDownload } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
-import { useColumnWords } from '#features/organise/exports/roster-columns.ts'
+import { useColumnLabels } from '#features/organise/exports/roster-columns.ts'
 import type { RosterColumn } from '#features/organise/exports/roster-columns.ts'
 import { useDivisionOptions } from '#features/organise/review/use-division-options.ts'
 import { statusLook } from '#shared/game/challenge/status-look.ts'
@@ -13,12 +13,12 @@ export type Choice = { columns: readonly RosterColumn[]; zone: string }
 /** What the cells of a roster are made of. */
 export function useRosterOptions(gameId: number, board: BoardTable | undefined) {
   const { i18n } = useLingui()
-  const words = useColumnWords()
+  const labels = useColumnLabels()
   const answer = useAnswer()
   const { nameOf } = useDivisionOptions(gameId)
   return ({ columns, zone }: Choice) => ({
-    ...{ columns, words, answer, zone, board },
-    statusWord: (status: Participation['status']) => i18n._(statusLook[status][1]),
+    ...{ columns, labels, answer, zone, board },
+    statusLabel: (status: Participation['status']) => i18n._(statusLook[status][1]),
     divisionName: nameOf,
   })
 }

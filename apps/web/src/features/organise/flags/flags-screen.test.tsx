@@ -286,7 +286,7 @@ describe('a link as attachment', () => {
 })
 
 describe('flags of teams', () => {
-  it('tell how many teams would get none', async () => {
+  it('say how many teams would get none', async () => {
     const attachment = {
       id: 1,
       type: 'Remote' as const,

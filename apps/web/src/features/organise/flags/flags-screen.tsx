@@ -30,7 +30,7 @@ const FlagsPreview = lazyPart(
 )
 
 /** Why a challenge of each type shows what it shows. */
-const typeWords = {
+const typeLabels = {
   StaticAttachment: msg`Every team gets the same file, and each of these flags is right for every team.`,
   StaticContainer: msg`Every team starts an instance of the same image, and each of these flags is right for every team. Instances do not receive the flags: put them into the image.`,
   DynamicAttachment: msg`Each team gets a flag of its own together with its file, drawn from this list when the team first opens the challenge. There is no file for all teams.`,
@@ -69,7 +69,7 @@ export function FlagsScreen({ game, challengeId, Preview }: FlagsScreenProps) {
           <Trans>Nothing can be saved anymore. Copy what you still need from this page.</Trans>
         </Callout>
       )}
-      <Callout tone="neutral">{i18n._(typeWords[challenge.type])}</Callout>
+      <Callout tone="neutral">{i18n._(typeLabels[challenge.type])}</Callout>
       <Parts gameId={gameId} challenge={challenge} />
       {dialog.value === 'preview' && (
         <Suspense>

@@ -44,7 +44,7 @@ export function TeamFlags({ gameId, challenge }: TeamFlagsProps) {
             { value: 'links', label: t`Links to other sites` },
           ]}
         />
-        {/* Hidden instead of taken away: what is on its way goes on. */}
+        {/* Hidden instead of unmounted: running uploads continue. */}
         <div hidden={source !== 'files'}>
           <Suspense>
             <AddFiles gameId={gameId} challenge={challenge} />

@@ -8,7 +8,7 @@ export type EditGame = Schema<'GameInfoModel'>
 
 const phases = {
   live: 'ongoing',
-  upcoming: 'coming',
+  upcoming: 'upcoming',
   past: 'ended',
 } as const satisfies Partial<Record<GameFilter, GamePhase>>
 

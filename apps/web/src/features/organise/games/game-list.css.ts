@@ -24,7 +24,7 @@ export const poster = screen({
   borderRadius: vars.radius.mark,
   flexShrink: 0,
 })
-export const words = screen({ display: 'grid', gap: vars.space[1], minInlineSize: 0 })
+export const text = screen({ display: 'grid', gap: vars.space[1], minInlineSize: 0 })
 export const name = screen({
   display: 'flex',
   flexWrap: 'wrap',

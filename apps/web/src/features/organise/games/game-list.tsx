@@ -36,7 +36,7 @@ function About({ game }: { game: EditGame }) {
   return (
     <div className={styles.about}>
       <Poster name={game.title} src={game.poster} columns={5} rows={3} className={styles.poster} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.name}>
           <Link to={paths.gameInfo(game.id)} dir="auto" className={styles.link}>
             {game.title}

@@ -70,7 +70,7 @@ it('publishes a game without touching what somebody else saved meanwhile, and ta
   await vi.waitFor(() => expect(puts()[1]).toEqual(renamed))
 })
 
-it('tells why a game was not published, and shows it as it is', async () => {
+it('says why a game was not published, and shows it as it is', async () => {
   const { screen } = await open({
     'GET /api/edit/games/2': { body: draft },
     'PUT /api/edit/games/2': { status: 400, body: { title: 'The title is too long.' } },

@@ -49,7 +49,7 @@ export function AdminGamesScreen() {
 function Beginnings() {
   const { t } = useLingui()
   const dialog = useOpenParam('dlg')
-  const tell = (title: string) => {
+  const showToast = (title: string) => {
     dialog.close()
     toast({ tone: 'ok', id: 'new-game', title, body: t`It is hidden until you publish it.` })
   }
@@ -64,10 +64,10 @@ function Beginnings() {
         </Button>
       </Inline>
       {dialog.value === 'create' && (
-        <CreateGame onCreated={() => tell(t`Game created`)} onClose={dialog.close} />
+        <CreateGame onCreated={() => showToast(t`Game created`)} onClose={dialog.close} />
       )}
       {dialog.value === 'import' && (
-        <ImportGame onImported={() => tell(t`Game imported`)} onClose={dialog.close} />
+        <ImportGame onImported={() => showToast(t`Game imported`)} onClose={dialog.close} />
       )}
     </>
   )

@@ -14,7 +14,7 @@ export function GamesToolbar({ games }: { games: readonly EditGame[] | undefined
   const { number } = useFormat()
   const nowMs = useCurrentMinute()
   const { choice, set, type } = useGamesChoice()
-  const words = {
+  const labels = {
     all: t`All`,
     live: t({ message: 'Live', context: 'a game that runs now' }),
     upcoming: t`Upcoming`,
@@ -23,7 +23,7 @@ export function GamesToolbar({ games }: { games: readonly EditGame[] | undefined
   } satisfies Record<GameFilter, string>
   const option = (value: GameFilter) => ({
     value,
-    label: words[value],
+    label: labels[value],
     count: games && number(chosenGames(games, { ...choice, filter: value }, nowMs).length),
   })
   return (

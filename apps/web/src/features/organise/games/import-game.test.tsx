@@ -50,13 +50,13 @@ it('says on the page which dynamic attachments came without their flags', async 
   expect(onImported).toHaveBeenCalledWith(5)
 })
 
-it('goes on at once where all flags came along, and asks for no challenge without need', async () => {
+it('continues at once where all flags came along, and asks for no challenge without need', async () => {
   const { asked, onImported } = await importPackage({ [`GET ${challenges}`]: { body: [rope] } })
   await vi.waitFor(() => expect(onImported).toHaveBeenCalledWith(5))
   expect(asked.map(({ what }) => what)).toEqual([`GET ${challenges}`])
 })
 
-it('goes on where the challenges cannot be read: the game is there', async () => {
+it('continues where the challenges cannot be read: the game is there', async () => {
   const { onImported } = await importPackage({
     [`GET ${challenges}`]: { status: 403, body: { title: 'No' } },
   })

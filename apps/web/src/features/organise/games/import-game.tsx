@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { MissingFlags } from '#features/organise/games/missing-flags.tsx'
 import { packageFile } from '#features/organise/package-file.ts'
 import { useFileUpload } from '#shared/files/use-file-upload.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { useFormat } from '#shared/format/format.ts'
 
 type ImportGameProps = {
@@ -68,7 +68,7 @@ export function ImportGame({ onImported, onClose }: ImportGameProps) {
             error={
               (refused && refusals[refused]) ||
               (upload.isStopped && t`Nothing was imported: you stopped it.`) ||
-              (upload.error && <ErrorWords error={upload.error} />)
+              (upload.error && <ErrorMessage error={upload.error} />)
             }
             {...(upload.share !== undefined && {
               progress: upload.share,

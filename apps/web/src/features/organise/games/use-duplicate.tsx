@@ -2,7 +2,7 @@ import { useAction, useExportGame, useImportGame } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
 import { packageFile } from '#features/organise/package-file.ts'
 import type { EditGame } from '#features/organise/games/filter.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 
 /** Copies a game with its challenges and files, by way of its package: teams and results stay behind, and the copy is hidden. */
@@ -24,7 +24,7 @@ export function useDuplicate({ id: gameId, title }: Pick<EditGame, 'id' | 'title
         tone: 'bad',
         id: `duplicate-${gameId}`,
         title: t`“${title}” was not duplicated`,
-        body: <ErrorWords error={error} />,
+        body: <ErrorMessage error={error} />,
       }),
   })
   return () => {

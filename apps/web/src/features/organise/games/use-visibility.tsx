@@ -1,7 +1,7 @@
 import { useSetGameHidden } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
 import type { EditGame } from '#features/organise/games/filter.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 
 /** Milliseconds in which a change can be taken back without looking for the switch. */
@@ -18,9 +18,9 @@ export function useVisibility({ id: gameId, title, hidden }: VisibleGame) {
       tone: 'bad',
       id,
       title: t`“${title}” was not changed`,
-      body: <ErrorWords error={error} />,
+      body: <ErrorMessage error={error} />,
     })
-  // The switch itself tells that it was taken back.
+  // The switch itself shows that it was undone.
   const undo = useSetGameHidden({ onError })
   const change = useSetGameHidden({
     onSuccess: ({ title: name, hidden: isNowHidden }) =>

@@ -25,7 +25,7 @@ export function GameTools({ game, onDeleted }: { game: GameSettings; onDeleted: 
             <CopyField
               text={game.publicKey}
               isQuiet
-              words={{ copy: t`Copy the key`, copied: t`Copied` }}
+              labels={{ copy: t`Copy the key`, copied: t`Copied` }}
             />
             <p>
               <Trans>Your own services check the tokens of teams with it (Ed25519).</Trans>

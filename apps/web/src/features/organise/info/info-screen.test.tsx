@@ -82,7 +82,7 @@ describe('a save', () => {
     await vi.waitFor(() => expect(sent()).toEqual([{ ...theirs, title: 'Quay' }]))
   })
 
-  it('takes one call where the server tells of changes, and reads again once it has told', async () => {
+  it('takes one call where the server reports conflicts, and reads again after one', async () => {
     const known = { ...running, etag: '"1"' }
     const theirs = { ...known, summary: 'theirs', etag: '"2"' }
     const saved = { ...theirs, title: 'Quay', etag: '"3"' }
@@ -104,16 +104,16 @@ describe('a save', () => {
   it.each([
     ['fails', 500, /The server failed/],
     ['comes after the role was taken away', 403, /may not|permission|allowed/i],
-  ])('that %s loses nothing', async (_what, status, words) => {
+  ])('that %s loses nothing', async (_what, status, text) => {
     const { title, save, screen } = await open({ [write]: { status } })
     await title.fill('Quay')
     await save.click()
-    await expect.element(screen.getByText(words)).toBeVisible()
+    await expect.element(screen.getByText(text)).toBeVisible()
     await expect.element(title).toHaveValue('Quay')
     await expect.element(save).toBeEnabled()
   })
 
-  it('tells a refusal at its field', async () => {
+  it('shows a refusal at its field', async () => {
     const refusal = { status: 400, body: { title: 'summary: no such word.' } }
     const { save, screen } = await open({ [write]: refusal })
     const summary = screen.getByLabelText('Summary')
@@ -124,7 +124,7 @@ describe('a save', () => {
 })
 
 describe('the times of a running game', () => {
-  it('say exactly what they mean for the players, who are told unless the organizer says no', async () => {
+  it('say exactly what they mean for the players, who are notified unless the organizer says no', async () => {
     const { asked, sent, end, save, screen } = await open({
       [write]: { body: running },
       [readShown]: { body: { id: 1, title: 'Foghorn', teamCount: 5, start: 0, end: 1 } },

@@ -9,7 +9,7 @@ import type { InfoForm } from '#features/organise/info/info-form.ts'
 import { maxBonus } from '#features/organise/info/use-info-check.ts'
 import { FormNumberField } from '#shared/forms/value-fields.tsx'
 
-/** Points of the challenge that the example is told with. */
+/** Points of the challenge of the example. */
 const examplePoints = 500
 
 /** What teams may use, and what the first solves earn. */

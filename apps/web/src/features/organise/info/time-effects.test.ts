@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { timeEffects } from '#features/organise/info/time-effects.ts'
 
 const now = 100
-const coming = { start: 110, end: 200 }
+const upcoming = { start: 110, end: 200 }
 const running = { start: 50, end: 150 }
 const over = { start: 10, end: 90 }
 
 it.each([
-  ['a coming game that is put off', coming, { start: 120, end: 210 }, []],
-  ['a coming game that starts at once', coming, { start: 100, end: 200 }, [{ kind: 'opens' }]],
-  ['a coming game that is over', coming, { start: 10, end: 20 }, [{ kind: 'overUnplayed' }]],
+  ['an upcoming game that is put off', upcoming, { start: 120, end: 210 }, []],
+  ['an upcoming game that starts at once', upcoming, { start: 100, end: 200 }, [{ kind: 'opens' }]],
+  ['an upcoming game that is over', upcoming, { start: 10, end: 20 }, [{ kind: 'overUnplayed' }]],
   ['a running game that stays as it is', running, running, []],
   ['more time', running, { ...running, end: 160 }, [{ kind: 'longer', byMs: 10 }]],
   ['less time', running, { ...running, end: 140 }, [{ kind: 'shorter', byMs: 10 }]],
@@ -29,7 +29,7 @@ it.each([
   ['a later start', running, { ...running, start: 60 }, [{ kind: 'lostBefore', at: 60 }]],
   ['an earlier start', running, { ...running, start: 40 }, []],
   [
-    'a finished game that goes on',
+    'a finished game that resumes',
     over,
     { ...over, end: 150 },
     [{ kind: 'reopens' }, { kind: 'countedFrom', at: 90 }],

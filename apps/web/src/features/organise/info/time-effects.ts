@@ -11,16 +11,16 @@ export type TimeEffect =
   | { kind: 'countedFrom'; at: number }
 
 const phaseChanges: Record<GamePhase, Partial<Record<GamePhase, TimeEffect>>> = {
-  coming: { ongoing: { kind: 'opens' }, ended: { kind: 'overUnplayed' } },
-  ongoing: { coming: { kind: 'closes' }, ended: { kind: 'ends' } },
-  ended: { coming: { kind: 'closes' }, ongoing: { kind: 'reopens' } },
+  upcoming: { ongoing: { kind: 'opens' }, ended: { kind: 'overUnplayed' } },
+  ongoing: { upcoming: { kind: 'closes' }, ended: { kind: 'ends' } },
+  ended: { upcoming: { kind: 'closes' }, ongoing: { kind: 'reopens' } },
 }
 
 /** What players notice when the times of a game become others; nothing for a game that stays ahead of them. */
 export function timeEffects(before: GameTimes, after: GameTimes, nowMs: number): TimeEffect[] {
   const [was, is] = [phaseOf(before, nowMs), phaseOf(after, nowMs)]
   const effects: (TimeEffect | false | undefined)[] = [phaseChanges[was][is]]
-  if (was !== 'coming') {
+  if (was !== 'upcoming') {
     const reached = Math.min(before.end, nowMs)
     effects.push(
       was === 'ongoing' && is === 'ongoing' && lengthChange(before, after),

@@ -11,7 +11,7 @@ import { withTemplate } from '#features/organise/notices/templates.ts'
 import { useAudience } from '#features/organise/notices/use-audience.ts'
 import { maxLength, useNoticeForm } from '#features/organise/notices/use-notice-form.ts'
 import { useTemplates } from '#features/organise/notices/use-templates.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 import { FormTextArea } from '#shared/forms/fields.tsx'
 import { useFormEvents } from '#shared/forms/use-form-events.ts'
@@ -67,7 +67,7 @@ export function Composer({ game }: { game: GameSettings }) {
         />
         <Templates game={game} onTake={take} />
         <NoticePreview content={values.content} />
-        <FormError>{formError ? <ErrorWords error={formError} /> : undefined}</FormError>
+        <FormError>{formError ? <ErrorMessage error={formError} /> : undefined}</FormError>
         <div className={styles.send}>
           <p className={styles.audience}>{audience}</p>
           <Button type="submit" tone="primary" icon={<Send size={16} />} loading={isPending}>

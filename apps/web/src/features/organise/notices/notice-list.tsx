@@ -7,7 +7,7 @@ import type { NoticeFilter } from '#features/organise/notices/notice-list-model.
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import { kindOf } from '#shared/game/notices/notice-kind.ts'
-import { NoticeWords } from '#shared/game/notices/notice-words.tsx'
+import { NoticeMessage } from '#shared/game/notices/notice-message.tsx'
 import * as styles from './notices.css.ts'
 
 type NoticeFilterProps = {
@@ -20,7 +20,7 @@ type NoticeFilterProps = {
 export function NoticeFilterBar({ notices, filter, onChange }: NoticeFilterProps) {
   const { t } = useLingui()
   const { number } = useFormat()
-  const words = {
+  const labels = {
     all: t`All`,
     written: t({
       message: 'Written',
@@ -35,7 +35,7 @@ export function NoticeFilterBar({ notices, filter, onChange }: NoticeFilterProps
   } satisfies Record<NoticeFilter, string>
   const option = (value: NoticeFilter) => ({
     value,
-    label: words[value],
+    label: labels[value],
     count: number(chosenNotices(notices, value).length),
   })
   return (
@@ -77,8 +77,8 @@ export function EditedNotices({ notices, onEdit, onDelete }: WrittenListProps) {
             time={<LocalTime at={notice.time} />}
           >
             <div className={styles.item}>
-              <span className={styles.words}>
-                <NoticeWords notice={notice} />
+              <span className={styles.text}>
+                <NoticeMessage notice={notice} />
               </span>
               {isWritten(notice) && (
                 <Inline gap={1} isWrapping={false}>

@@ -56,9 +56,9 @@ it.each([
   ['has not started', { start: Date.now() + 9e6, end: Date.now() + 9e9 }],
   ['everyone who is still practicing', { start: 0, end: 1, practiceMode: true }],
   ['players no longer see new notices', { start: 0, end: 1, practiceMode: false }],
-])('says: %s', async (words, times) => {
+])('says: %s', async (text, times) => {
   const { screen } = await visit({}, '/', times)
-  await expect.element(screen.getByText(new RegExp(words))).toBeVisible()
+  await expect.element(screen.getByText(new RegExp(text))).toBeVisible()
 })
 
 it('keeps a text over a refusal and a reload', async () => {

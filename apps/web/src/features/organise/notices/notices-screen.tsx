@@ -28,7 +28,7 @@ export function NoticesScreen({ game }: { game: GameSettings }) {
   const { t } = useLingui()
   const { data, error, refetch } = useListEditNotices(game.id, { refetchInterval: paceMs })
   // Players, too, get a list only once the game has started.
-  const hasStarted = usePhase(game) !== 'coming'
+  const hasStarted = usePhase(game) !== 'upcoming'
   const { data: shown = [] } = useListNotices(game.id, { enabled: hasStarted })
   return (
     <Page title={[t`Notices`, game.title]} width="form">

@@ -37,7 +37,7 @@ export const item = screen({
   justifyContent: 'space-between',
   gap: vars.space[2],
 })
-export const words = screen({
+export const text = screen({
   flex: '1 1 16rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -2,7 +2,7 @@ import { NoticeItem, NoticeList } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { now } from '#shared/clock/clock.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
-import { NoticeWords } from '#shared/game/notices/notice-words.tsx'
+import { NoticeMessage } from '#shared/game/notices/notice-message.tsx'
 import * as styles from './notices.css.ts'
 
 /** A notice as players will see it in their list. */
@@ -17,7 +17,7 @@ export function NoticePreview({ content }: { content: string }) {
       <div className={styles.feed}>
         <NoticeList label={t`As players see it`}>
           <NoticeItem kind="notice" time={<LocalTime at={now()} format="time" />}>
-            <NoticeWords notice={{ type: 'Normal', values: [content.trim()] }} />
+            <NoticeMessage notice={{ type: 'Normal', values: [content.trim()] }} />
           </NoticeItem>
         </NoticeList>
       </div>

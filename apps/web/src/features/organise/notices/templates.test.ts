@@ -16,11 +16,11 @@ it('keeps what was typed before', () => {
   expect(filled.selection).toEqual({ start: 24, end: 25 })
 })
 
-it('goes on at the end of a template without a place to fill in', () => {
+it('continues at the end of a template without a place to fill in', () => {
   expect(withTemplate('', 'The game is over.').selection).toEqual({ start: 17, end: 17 })
 })
 
-it('tells a template that was left as it is from dots of the organiser', () => {
+it('distinguishes an unchanged template from dots of the organiser', () => {
   expect(hasBlank('**…** is fixed.')).toBe(true)
   expect(hasBlank('**Capstan** is fixed…')).toBe(false)
 })

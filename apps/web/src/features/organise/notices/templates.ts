@@ -1,10 +1,10 @@
-/** Stands in a template for what the organiser has to fill in. */
+/** Placeholder in a template that the organiser fills in. */
 const blank = '…'
 
 /** Whether a template was left as it is. */
 export const hasBlank = (text: string): boolean => text.includes(`**${blank}**`)
 
-/** A template added to what is typed already, and where to go on typing. */
+/** A template added to what is typed already, and where typing continues. */
 export function withTemplate(text: string, template: string) {
   const before = text.trimEnd()
   const offset = before === '' ? 0 : before.length + 1

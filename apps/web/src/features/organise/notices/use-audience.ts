@@ -6,7 +6,7 @@ import { usePhase } from '#shared/game/standing/use-standing.ts'
 export function useAudience(game: GameSettings): string {
   const { t } = useLingui()
   const phase = usePhase(game)
-  if (phase === 'coming') {
+  if (phase === 'upcoming') {
     return t`The game has not started: players read it from the start on, and nobody is alerted.`
   }
   if (phase === 'ongoing') {

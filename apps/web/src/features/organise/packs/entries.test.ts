@@ -31,7 +31,7 @@ it('what a stop left out is offered again with what failed, and nothing that was
   expect(left.map(({ source }) => source)).toEqual(['failed', 'not reached'])
 })
 
-it('a run that goes on keeps what the one before has sent', () => {
+it('a resumed run keeps what the one before has sent', () => {
   const stopped = { chosen: ['a', 'b', 'c'], sent: ['a', 'b'] }
   expect(withRun(stopped, { chosen: ['b', 'c'], sent: ['b', 'c'] })).toEqual({
     chosen: ['a', 'b', 'c'],

@@ -19,7 +19,7 @@ export const isImportable = ({ challenge, row }: Entry): boolean =>
 /** What was chosen in the runs so far, and what they reached. */
 export type Run = { chosen: readonly string[]; sent: readonly string[] }
 
-/** A run that goes on where another one ended. */
+/** A run that resumes another one. */
 export const withRun = (before: Run | undefined, { chosen, sent }: Run): Run => ({
   chosen: [...new Set([...(before?.chosen ?? []), ...chosen])],
   sent: [...new Set([...(before?.sent ?? []), ...sent])],

@@ -31,7 +31,7 @@ export const about = screen({
   minInlineSize: 0,
 })
 export const outcome = screen({ flexShrink: 0 })
-export const words = screen({ display: 'grid', gap: vars.space[1], minInlineSize: 0 })
+export const text = screen({ display: 'grid', gap: vars.space[1], minInlineSize: 0 })
 export const name = screen({
   ...textStyle('base'),
   fontWeight: vars.weight.strong,
@@ -46,7 +46,7 @@ export const facts = screen({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 })
-/** Below the title, which stands behind the checkbox. */
+/** Below the title, which is behind the checkbox. */
 export const remarks = screen({
   display: 'grid',
   gap: vars.space[1],

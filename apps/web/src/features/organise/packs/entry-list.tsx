@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { EntryRemarks } from '#features/organise/packs/entry-remarks.tsx'
 import type { Entry } from '#features/organise/packs/entries.ts'
-import { doneWords, outcomeTones, plannedWords } from '#features/organise/packs/words.ts'
+import { doneLabels, outcomeTones, plannedLabels } from '#features/organise/packs/texts.ts'
 import { useFormat } from '#shared/format/format.ts'
 import * as styles from './entry-list.css.ts'
 
@@ -84,7 +84,7 @@ function EntryLine({ entry, isSent, isOpen, isChosen, onChosen }: EntryLineProps
           disabled={!isOpen}
           onCheckedChange={(isChecked) => onChosen(isChecked === true)}
         />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <span className={styles.name} dir="auto">
             {title}
           </span>
@@ -93,7 +93,7 @@ function EntryLine({ entry, isSent, isOpen, isChosen, onChosen }: EntryLineProps
         </div>
       </div>
       <Badge tone={outcomeTones[outcome]} className={styles.outcome}>
-        {i18n._((isSent ? doneWords : plannedWords)[outcome])}
+        {i18n._((isSent ? doneLabels : plannedLabels)[outcome])}
       </Badge>
     </div>
   )

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
 import { weightOf } from '#features/organise/packs/entries.ts'
 import type { Entry, Weight } from '#features/organise/packs/entries.ts'
-import { changeWords, noteWords } from '#features/organise/packs/words.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { changeLabels, noteTexts } from '#features/organise/packs/texts.ts'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import * as styles from './entry-list.css.ts'
 
@@ -25,7 +25,7 @@ export function EntryRemarks({ entry }: { entry: Entry }) {
         <li className={styles.remark} data-weight="loss">
           <CircleAlert size={14} aria-hidden />
           <span>
-            <ErrorWords error={failure} />
+            <ErrorMessage error={failure} />
           </span>
         </li>
       )}
@@ -56,7 +56,7 @@ function Problem({ source, problem }: { source: string; problem: string }) {
 function Changes({ entry }: { entry: Entry }) {
   const { i18n } = useLingui()
   const { list } = useFormat()
-  const changes = list(entry.row.changes.map(({ code }) => i18n._(changeWords[code])))
+  const changes = list(entry.row.changes.map(({ code }) => i18n._(changeLabels[code])))
   return (
     <li className={styles.remark} data-weight="remark">
       <Info size={14} aria-hidden />
@@ -77,7 +77,7 @@ function Remark({ code, notes }: { code: Note['code']; notes: readonly Note[] })
     <li className={styles.remark} data-weight={weight}>
       <Icon size={14} aria-hidden />
       <span>
-        {i18n._(noteWords[code])}{' '}
+        {i18n._(noteTexts[code])}{' '}
         <bdi lang="en" className={styles.detail}>
           {texts}
         </bdi>

@@ -4,8 +4,8 @@ import { FolderOpen } from 'lucide-react'
 import { useRef } from 'react'
 import { chosenSource, droppedSource } from '#features/organise/packs/pack-source.ts'
 import type { PackProblem, PackSource } from '#features/organise/packs/reader/protocol.ts'
-import { problemWords } from '#features/organise/packs/words.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { problemTexts } from '#features/organise/packs/texts.ts'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 
 type PackStartProps = {
   onSource: (source: PackSource) => void
@@ -18,7 +18,7 @@ export function PackStart({ onSource, problem, error }: PackStartProps) {
   const { t, i18n } = useLingui()
   const folder = useRef<HTMLInputElement>(null)
   const take = (source: PackSource | undefined) => source && onSource(source)
-  const why = problem && (problem.code ? i18n._(problemWords[problem.code]) : problem.message)
+  const why = problem && (problem.code ? i18n._(problemTexts[problem.code]) : problem.message)
   return (
     <Stack gap={3}>
       <Dropzone
@@ -26,7 +26,7 @@ export function PackStart({ onSource, problem, error }: PackStartProps) {
         prompt={t`Drop a ZIP file or a folder here, or choose a ZIP file`}
         rules={t`ctfcli, rCDS, gzcli, a game package, or a full CTFd export. Nothing changes before you have seen what would happen.`}
         accept=".zip,application/zip,application/x-zip-compressed"
-        error={why ?? (error !== undefined && <ErrorWords error={error} />)}
+        error={why ?? (error !== undefined && <ErrorMessage error={error} />)}
         onFiles={(files) => take(chosenSource(files))}
         onDropped={(event) => void droppedSource(event.nativeEvent).then(take)}
         onRefused={(files) => take(chosenSource(files))}

@@ -38,7 +38,7 @@ async function run(failures: Record<string, unknown[]>, signal = new AbortContro
   return { tries, done, waits }
 }
 
-it('goes on after a challenge that the server refuses', async () => {
+it('continues after a challenge that the server refuses', async () => {
   const { done } = await run({ b: [new ApiError({ status: 400 })] })
   expect(done).toEqual([
     ['a', 'created'],

@@ -111,7 +111,7 @@ export function usePackImport(gameId: number) {
       bring: async ({ challenge, ...entry }) => {
         if (!challenge) return entry.row
         const ids = (known ??= await listKnownChallenges(gameId))
-        // Unless this goes well the next asks anew: a challenge may have been made without our hearing of it.
+        // After a failure the next run asks again: a challenge may have been made although its answer was lost.
         known = undefined
         const row = await mutateAsync({
           ...{ gameId, challenge, known: ids, enable: options.enable },

@@ -1,7 +1,7 @@
 import type { ChallengeSettings, GameSettings, Schema } from '@halyard/api'
 import { hasPermission, hasWrittenFlags, isContainerType } from '@halyard/rules'
 
-/** A challenge as the list of its game tells of it. */
+/** A challenge as in the list of its game. */
 export type ChallengeLine = Schema<'ChallengeInfoModel'>
 
 /** `error`: somebody cannot play as intended. `warning`: it may be meant so. */
@@ -103,7 +103,7 @@ export function checkChallenge({
   return namesOf(found)
 }
 
-/** Whether only a start of its own shows that a challenge's instances run: no server tells before. */
+/** Whether only a start of its own shows that a challenge's instances run: no server knows before. */
 export const isUntried = ({ type, testContainer }: ChallengeSettings): boolean =>
   isContainerType(type) && testContainer?.status !== 'Running'
 

@@ -8,9 +8,9 @@ import { serveFrom, show } from '#shared/testing.tsx'
 import type { Answers } from '#shared/testing.tsx'
 
 const list = '/api/edit/games/1/challenges'
-const coming = { start: Date.now() + 9e8, end: Date.now() + 9e9 }
+const upcoming = { start: Date.now() + 9e8, end: Date.now() + 9e9 }
 
-async function open(answers: Answers = {}, game = anEditGame(coming)) {
+async function open(answers: Answers = {}, game = anEditGame(upcoming)) {
   const asked = serveFrom({
     [`GET ${list}`]: { body: [aChallengeLine({ id: 7, title: 'Knots' })] },
     [`GET ${list}/7`]: { body: someSettings() },
@@ -30,7 +30,7 @@ it('says that nothing is missing', async () => {
 it('counts what is missing, and leads to where it is mended', async () => {
   const { screen } = await open(
     { [`GET ${list}/7`]: { body: someSettings({ flags: [] }) } },
-    anEditGame({ ...coming, hidden: true, writeupRequired: true, writeupDeadline: 1 }),
+    anEditGame({ ...upcoming, hidden: true, writeupRequired: true, writeupDeadline: 1 }),
   )
   await screen.getByRole('button', { name: /3 things to check/ }).click()
   await expect

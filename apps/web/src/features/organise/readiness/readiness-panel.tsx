@@ -7,11 +7,11 @@ import type { ReactNode } from 'react'
 import {
   challengeCheckLink,
   challengeCheckNote,
-  challengeCheckWord,
+  challengeCheckLabel,
   gameCheckLink,
   gameCheckNote,
-  gameCheckWord,
-} from '#features/organise/readiness/check-words.ts'
+  gameCheckLabel,
+} from '#features/organise/readiness/check-labels.ts'
 import { severityOf } from '#features/organise/readiness/checks.ts'
 import type { ChallengeLine, Severity } from '#features/organise/readiness/checks.ts'
 import type { CheckGroup } from '#features/organise/readiness/groups.ts'
@@ -33,7 +33,7 @@ type ReadinessPanelProps = {
   onRehearse: () => void
 }
 
-/** What a game lacks, each with the way to where it is mended, and what no check can tell. */
+/** What a game lacks, each with a link to where it is fixed, and what no check can find. */
 export function ReadinessPanel({
   game,
   readiness: { gameChecks = [], untried },
@@ -54,7 +54,7 @@ export function ReadinessPanel({
             kind={severityOf(check)}
             title={
               <MaybeLink to={gameCheckLink[check]?.(game.id)} onFollow={onFollow}>
-                {i18n._(gameCheckWord[check])}
+                {i18n._(gameCheckLabel[check])}
               </MaybeLink>
             }
           >
@@ -62,7 +62,7 @@ export function ReadinessPanel({
           </Item>
         ))}
         {groups.map(({ check, lines }) => (
-          <Item key={check} kind={severityOf(check)} title={i18n._(challengeCheckWord[check])}>
+          <Item key={check} kind={severityOf(check)} title={i18n._(challengeCheckLabel[check])}>
             {noteOf(challengeCheckNote[check])}
             <Names
               lines={lines}
@@ -122,7 +122,7 @@ function Item({ kind, title, children }: ItemProps) {
   return (
     <li className={styles.item}>
       <Icon size={16} aria-hidden className={styles.icon[kind]} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         <div className={styles.note}>{children}</div>
       </div>

@@ -11,7 +11,7 @@ export const icon = {
   unknown: screen({ ...fixed, color: vars.color.neutral[11] }),
   ready: screen({ ...fixed, color: vars.color.ok.text }),
 }
-export const words = screen({ display: 'grid', gap: vars.space[1], minInlineSize: 0 })
+export const text = screen({ display: 'grid', gap: vars.space[1], minInlineSize: 0 })
 export const title = screen({ fontWeight: vars.weight.strong })
 export const note = screen({ ...textStyle('sm'), color: vars.color.neutral[11] })
 export const names = screen({

@@ -16,7 +16,7 @@ const storeOf = createPersistedStores<Tried>((gameId) => `halyard:tried:${gameId
 
 type Triable = Pick<ChallengeSettings, 'id' | 'containerImage'>
 
-/** Which instances were tried in this browser: servers forget them when they end. Another image has to be tried anew. */
+/** Which instances were tried in this browser: servers forget them when they end. Another image has to be tried again. */
 export function useTried(gameId: number) {
   'use memo'
   const tried = usePersisted(storeOf(gameId))

@@ -85,7 +85,7 @@ it('is closed to everybody else: a draft, with a random code and a review', asyn
   expect(done().indexOf(`POST ${edit}/90/divisions`)).toBeLessThan(done().indexOf(`POST ${copied}`))
 })
 
-it('tells what failed in the words of the server, and cleans up all the same', async () => {
+it('shows what failed in the text of the server, and cleans up all the same', async () => {
   const { done, screen } = await open({
     [`PUT ${copied}/91`]: [
       { body: someSettings() },

@@ -7,11 +7,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, CircleHelp, Minus } from 'lucide-react'
 import { useRehearsal } from '#features/organise/rehearsal/use-rehearsal.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { usePlatform } from '#shared/platform/platform.ts'
 import * as styles from './rehearsal.css.ts'
 
-const checkWord = {
+const checkLabel = {
   opens: msg`Opens`,
   attachment: msg`Attachment downloads`,
   flag: msg`Flag is accepted`,
@@ -57,7 +57,7 @@ export function RehearsalDialog({ game, onClose }: RehearsalDialogProps) {
                   {rehearsalChecks.map((check) => (
                     <Outcome
                       key={check}
-                      word={i18n._(checkWord[check])}
+                      label={i18n._(checkLabel[check])}
                       outcome={results.get(id)?.[check]}
                     />
                   ))}
@@ -70,7 +70,7 @@ export function RehearsalDialog({ game, onClose }: RehearsalDialogProps) {
               <Trans>No challenge is enabled</Trans>
             </p>
           )}
-          <FormError>{error ? <ErrorWords error={error} /> : undefined}</FormError>
+          <FormError>{error ? <ErrorMessage error={error} /> : undefined}</FormError>
         </Dialog.Body>
         <Dialog.Footer>
           {isRunning ? (
@@ -97,10 +97,10 @@ export function RehearsalDialog({ game, onClose }: RehearsalDialogProps) {
 
 const icons = { ok: CircleCheck, none: Minus, unknown: CircleHelp, failed: CircleAlert } as const
 
-type OutcomeProps = { word: string; outcome: RehearsalOutcome | undefined }
+type OutcomeProps = { label: string; outcome: RehearsalOutcome | undefined }
 
 /** What came out of one try; nothing where there was nothing to try. */
-function Outcome({ word, outcome }: OutcomeProps) {
+function Outcome({ label, outcome }: OutcomeProps) {
   const { t } = useLingui()
   if (!outcome || outcome.is === 'none') return null
   const Icon = icons[outcome.is]
@@ -109,10 +109,10 @@ function Outcome({ word, outcome }: OutcomeProps) {
     <li className={styles.outcome}>
       <Icon size={16} aria-label={names[outcome.is]} className={styles.icon[outcome.is]} />
       <span>
-        {word}
+        {label}
         {outcome.is === 'failed' && outcome.error !== null && (
           <span className={styles.reason}>
-            <ErrorWords error={outcome.error} />
+            <ErrorMessage error={outcome.error} />
           </span>
         )}
       </span>

@@ -8,7 +8,7 @@ import type { Decision, Failure } from '#features/organise/review/decisions.ts'
 import type { ReviewActions } from '#features/organise/review/use-review-queue.ts'
 import { statusLook } from '#shared/game/challenge/status-look.ts'
 import { browserNow, useFromNow } from '#shared/clock/clock.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { useShortcuts } from '#shared/preferences/shortcuts.ts'
 import * as styles from './review.css.ts'
 
@@ -45,7 +45,7 @@ function Sending({ queue }: { queue: ReviewActions }) {
       {count > 1 && <Progress value={sent / count} label={t`Decisions sent`} />}
       <p className={styles.pace} aria-live="off">
         {stoppedBy ? (
-          <ErrorWords error={errorOf(stoppedBy)} />
+          <ErrorMessage error={errorOf(stoppedBy)} />
         ) : (
           <Pace queue={queue} sent={sent} count={count} />
         )}
@@ -136,7 +136,7 @@ function Failed({ queue, failed }: { queue: ReviewActions; failed: readonly Deci
           .slice(0, listedFailures)
           .map(({ participationId, decidedAtMs, teamName, failure }) => (
             <li key={`${participationId} ${decidedAtMs}`}>
-              <bdi>{teamName}</bdi>: <ErrorWords error={failure && errorOf(failure)} />
+              <bdi>{teamName}</bdi>: <ErrorMessage error={failure && errorOf(failure)} />
             </li>
           ))}
         {more > 0 && (

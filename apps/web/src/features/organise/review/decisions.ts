@@ -14,7 +14,7 @@ export type Decision = {
   readonly teamName: string
   /** Null keeps it. */
   readonly status: ParticipationStatus | null
-  /** Of the team afterwards: always sent, since not every server keeps what is not told. */
+  /** Of the team afterwards: always sent, since not every server keeps what is not sent. */
   readonly divisionId: number | null
   /** When it is sent. */
   readonly dueMs: number

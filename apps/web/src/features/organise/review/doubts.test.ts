@@ -24,7 +24,7 @@ describe('names that read the same', () => {
 })
 
 describe('doubts', () => {
-  it('tell both of two teams with one name, and nobody of a nameless one', () => {
+  it('mark both of two teams with one name, and none without a name', () => {
     const [one, other] = [aParticipation({ name: 'Gulls' }), aParticipation({ name: 'GULLS' })]
     const nameless = [aParticipation({ name: '' }), aParticipation({ name: ' ' })]
     const doubts = doubtsOf([one, other, ...nameless])
@@ -34,7 +34,7 @@ describe('doubts', () => {
     ])
   })
 
-  it('tell of a member of two teams once, although the number is the same too', () => {
+  it('mark a member of two teams once, although the number is the same too', () => {
     const iris = aMember({ userName: 'iris', stdNumber: '7' })
     const [one, other] = [
       aParticipation({ members: [iris] }),
@@ -45,7 +45,7 @@ describe('doubts', () => {
     ])
   })
 
-  it('tell of one person with two accounts', () => {
+  it('mark one person with two accounts', () => {
     const [one, other] = [
       aParticipation({ members: [aMember({ userName: 'iris', stdNumber: '2025-0x1F' })] }),
       aParticipation({ members: [aMember({ userName: 'siri', stdNumber: '2025 0X1F' })] }),

@@ -26,7 +26,7 @@ export function readName(name: string): string {
     .replaceAll(/\p{M}|\p{Default_Ignorable_Code_Point}/gu, '')
     .toLowerCase()
   const letters = plain.replaceAll(/[^\p{L}\p{N}]/gu, '')
-  // A name of nothing but signs is told by them.
+  // A name of nothing but signs is compared by them.
   return letters || plain.trim()
 }
 
@@ -66,7 +66,7 @@ const numberMarks = ({ team }: Participation): readonly Mark[] =>
 
 /**
  * What is doubtful about each team of a game, by participation: names that read the same, members of two teams, and numbers that two
- * people have. Teams that were turned down no longer stand in anybody's way.
+ * people have. Teams that were turned down no longer count.
  */
 export function doubtsOf(rows: readonly Participation[]): ReadonlyMap<number, readonly Doubt[]> {
   const doubts = new Map<number, Doubt[]>()
@@ -76,7 +76,7 @@ export function doubtsOf(rows: readonly Participation[]): ReadonlyMap<number, re
     else doubts.set(id, [doubt])
   }
   const taking = rows.filter(({ status }) => status !== 'Rejected')
-  const told = new Set<string>()
+  const marked = new Set<string>()
   for (const [kind, marksOf] of [
     ['name', nameMark],
     ['member', memberMarks],
@@ -88,8 +88,8 @@ export function doubtsOf(rows: readonly Participation[]): ReadonlyMap<number, re
           if (other.row === row) continue
           // Who is in both teams has the same number in both.
           const fact = `${row.id} ${other.row.id} ${userName}`
-          if (kind === 'number' && told.has(fact)) continue
-          told.add(fact)
+          if (kind === 'number' && marked.has(fact)) continue
+          marked.add(fact)
           const { id, team } = other.row
           add(row.id, { kind, userName, participationId: id, teamName: team.name ?? '' })
         }

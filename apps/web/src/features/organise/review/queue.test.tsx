@@ -66,7 +66,7 @@ it('sends nothing before the time to undo is over, then at the pace of all serie
   expect(puts()[0]?.body).toEqual({ status: 'Accepted', divisionId: null })
 })
 
-it('tells the lists once all are through, and forgets them', async () => {
+it('updates the lists once all are through, and forgets them', async () => {
   const { decideAll, client } = start()
   const invalidated = vi.spyOn(client, 'invalidateQueries')
   decideAll()
@@ -111,7 +111,7 @@ it('waits out a refusal for too many requests, and loses nothing', async () => {
   expect(decisions()).toEqual([])
 })
 
-it('goes on past a team that fails, and sends it again when asked to', async () => {
+it('continues past a team that fails, and sends it again when asked to', async () => {
   const { decideAll, puts, client, ids } = start(teams(2), ([first]) => ({
     [`PUT /api/admin/participation/${first}`]: [{ status: 404, body: { title: 'Gone' } }, {}],
   }))
@@ -126,7 +126,7 @@ it('goes on past a team that fails, and sends it again when asked to', async () 
   expect(decisions()).toEqual([])
 })
 
-it.each([0, 401, 403, 503])('stops at an answer %i, and goes on when asked to', async (status) => {
+it.each([0, 401, 403, 503])('stops at an answer %i, and continues on request', async (status) => {
   const { decideAll, puts, client } = start(teams(2), ([first]) => ({
     [`PUT /api/admin/participation/${first}`]: [{ status }, {}],
   }))

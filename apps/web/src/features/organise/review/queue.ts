@@ -92,7 +92,7 @@ export function retryFailed(gameId: number, client: QueryClient): void {
 export const dismissFailed = (gameId: number): void =>
   changeDecisions(gameId, (decisions) => without(decisions, inState(decisions, 'failed')))
 
-/** Goes on after a stop, or with what a reloaded page left. */
+/** Continues after a stop, or with what a reloaded page left. */
 export function resume(gameId: number, client: QueryClient): void {
   change(gameId, ({ decisions }) => ({ decisions }))
   void run(gameId, client)

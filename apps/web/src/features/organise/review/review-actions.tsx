@@ -13,26 +13,26 @@ import { useShortcuts } from '#shared/preferences/shortcuts.ts'
 export type Verdict = Exclude<ParticipationStatus, 'Pending' | 'Unsubmitted'>
 
 type Look = {
-  word: MessageDescriptor
+  label: MessageDescriptor
   key: string
   Icon: LucideIcon
   tone: NonNullable<ButtonProps['tone']>
 }
 
 const looks = {
-  Accepted: { word: msg`Accept`, key: 'a', Icon: Check, tone: 'soft' },
+  Accepted: { label: msg`Accept`, key: 'a', Icon: Check, tone: 'soft' },
   Rejected: {
-    word: msg({ message: 'Reject', context: 'a team' }),
+    label: msg({ message: 'Reject', context: 'a team' }),
     key: 'r',
     Icon: X,
     tone: 'danger',
   },
-  Suspended: { word: msg`Suspend`, key: 's', Icon: Ban, tone: 'danger' },
+  Suspended: { label: msg`Suspend`, key: 's', Icon: Ban, tone: 'danger' },
 } as const satisfies Record<Verdict, Look>
 
 const lift = msg`Lift suspension`
 
-/** The verdict that a key stands for. */
+/** The verdict of a key. */
 export const verdictOf = (key: string): Verdict | undefined =>
   (['Accepted', 'Rejected', 'Suspended'] as const).find((verdict) => looks[verdict].key === key)
 
@@ -50,7 +50,7 @@ export function useVerdictActions(
     const { Icon } = looks[verdict]
     return {
       id: `verdict-${verdict}`,
-      label: i18n._(wordOf(verdict, from)),
+      label: i18n._(labelOf(verdict, from)),
       icon: <Icon size={16} />,
       onSelect: () => onVerdict(verdict),
     }
@@ -58,8 +58,8 @@ export function useVerdictActions(
 }
 
 /** A team that is suspended is not accepted again: its suspension is lifted. */
-const wordOf = (verdict: Verdict, from: ParticipationStatus) =>
-  from === 'Suspended' ? lift : looks[verdict].word
+const labelOf = (verdict: Verdict, from: ParticipationStatus) =>
+  from === 'Suspended' ? lift : looks[verdict].label
 
 type VerdictButtonProps = {
   verdict: Verdict
@@ -75,7 +75,7 @@ export function VerdictButton({ verdict, from, count, onSelect }: VerdictButtonP
   const { i18n } = useLingui()
   const [hasKeys] = useShortcuts()
   const { key, Icon, tone } = looks[verdict]
-  const name = i18n._(wordOf(verdict, from))
+  const name = i18n._(labelOf(verdict, from))
   const isMany = count !== undefined
   return (
     <Button

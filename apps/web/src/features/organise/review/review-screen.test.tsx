@@ -21,7 +21,7 @@ beforeEach(async () => {
   gameId++
   await page.viewport(1440, 900)
 })
-// What is on its way would go on in the next test.
+// Running calls would continue in the next test.
 afterEach(() => cancelWaiting(gameId))
 
 async function open(
@@ -87,7 +87,7 @@ describe('the queue', () => {
   })
 })
 
-it('tells of a name that reads the same, and leads to the other team', async () => {
+it('marks a name that reads the same, and leads to the other team', async () => {
   const { screen, panel } = await open(undefined, { query: `?team=${gulls.id}` })
   const doubt = panel.getByText('The name looks like that of GULLS.')
   await expect.element(doubt).toBeVisible()
@@ -153,7 +153,7 @@ it('draws only what is in view of five thousand teams', async () => {
   expect(drawn).toBeLessThan(200)
 })
 
-it('tells why the teams did not load', async () => {
+it('says why the teams did not load', async () => {
   const { screen } = await open([], {
     answers: {
       [`GET /api/game/${gameId}/participations`]: { status: 400, body: { title: 'No such game.' } },

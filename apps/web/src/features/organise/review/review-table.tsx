@@ -72,7 +72,7 @@ export function ReviewTable({
   onOpen,
 }: ReviewTableProps) {
   const { t } = useLingui()
-  // Rows are drawn anew with the columns.
+  // Rows render again with the columns.
   const columns = useMemo(() => columnsFor(doubts, divisions), [doubts, divisions])
   return (
     <DataTable
@@ -85,7 +85,7 @@ export function ReviewTable({
       onSortChange={onSortChange}
       selection={{
         ...selection,
-        words: { ...selection.words, all: t`Select all teams` },
+        labels: { ...selection.labels, all: t`Select all teams` },
       }}
       isHighlighted={({ id }) => id === currentId}
       onOpen={onOpen}

@@ -16,7 +16,7 @@ import { StatusMark } from '#shared/game/challenge/status-mark.tsx'
 import type { CurrentTeam } from '#features/organise/review/use-current-team.ts'
 import { divisionOf } from '#features/organise/review/use-division-options.ts'
 import type { DivisionOptions } from '#features/organise/review/use-division-options.ts'
-import { effectWord } from '#features/organise/review/words.ts'
+import { effectLabel } from '#features/organise/review/labels.ts'
 import * as styles from './review.css.ts'
 
 export type TeamPanelProps = {
@@ -61,7 +61,7 @@ export function TeamPanel({
             onSelect={() => onVerdict(verdict)}
           />
         ))}
-        <p className={styles.effect}>{i18n._(effectWord[status])}</p>
+        <p className={styles.effect}>{i18n._(effectLabel[status])}</p>
       </div>
       <DoubtList gameId={gameId} doubts={doubts} />
       {team.bio && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { searchOf } from '#shared/routing/coming-search.ts'
+import { searchOf } from '#shared/routing/pending-search.ts'
 import type { Participation } from '#features/organise/review/participations.ts'
 
 /** Milliseconds after which the address follows. Safari refuses more than a hundred changes of it in half a minute. */

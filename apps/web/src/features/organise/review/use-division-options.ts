@@ -21,6 +21,6 @@ export function useDivisionOptions(gameId: number) {
 
 export type DivisionOptions = ReturnType<typeof useDivisionOptions>
 
-/** The division that an option stands for. */
+/** The division of an option. */
 export const divisionOf = (value: string): number | null =>
   value === 'none' ? null : Number(value)

@@ -23,7 +23,7 @@ export function AccountsResult({ isOpen }: { isOpen: boolean }) {
       <p>
         <Trans>The link to register:</Trans>
       </p>
-      <CopyField text={link} words={{ copy: t`Copy link`, copied: t`Copied` }} tone="default" />
+      <CopyField text={link} labels={{ copy: t`Copy link`, copied: t`Copied` }} tone="default" />
       {isOnlyHere(window.location.hostname) ? (
         <Callout tone="warn" title={<Trans>This link works on this computer only</Trans>}>
           <Trans>

@@ -2,7 +2,7 @@ import type { Schema } from '@halyard/api'
 import { useUpdateConfig } from '@halyard/query'
 import { FormError, RadioCards, Stack } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 
 type Registration = 'open' | 'closed'
 
@@ -31,7 +31,7 @@ export function AccountsStep({ policy }: { policy: Schema<'AccountPolicy'> }) {
           },
         ]}
       />
-      <FormError>{error ? <ErrorWords error={error} /> : undefined}</FormError>
+      <FormError>{error ? <ErrorMessage error={error} /> : undefined}</FormError>
     </Stack>
   )
 }

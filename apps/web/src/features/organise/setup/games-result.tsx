@@ -19,7 +19,7 @@ export function GamesResult() {
       {games.map(({ id, title, poster, start }) => (
         <li key={id} className={styles.game}>
           <Poster name={title} src={poster} columns={6} rows={3} className={styles.thumbnail} />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Link to={paths.gameInfo(id)} dir="auto" className={styles.gameLink}>
               {title}
             </Link>

@@ -4,7 +4,7 @@ import { useUpdateConfig } from '@halyard/query'
 import { Button, FormError, Inline, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormState } from 'react-hook-form'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { FormTextField } from '#shared/forms/fields.tsx'
 import { LeaveGuard } from '#shared/forms/leave-guard.tsx'
 import { useFormEvents } from '#shared/forms/use-form-events.ts'
@@ -52,7 +52,7 @@ export function NameStep({ name, stored, isDone }: NameStepProps) {
   const { t } = useLingui()
   const { form, isDirty, isPending, error, save } = name
   const { control } = form
-  // A failure is told below the fields.
+  // A failure is shown below the fields.
   const onSubmit = (values: NameForm) => void save(values).catch(() => undefined)
   const { formProps } = useFormEvents({ form, onSubmit, pending: isPending, error })
   return (
@@ -70,7 +70,7 @@ export function NameStep({ name, stored, isDone }: NameStepProps) {
           autoComplete="off"
         />
         <BrandColourField control={control} name="customTheme" stored={stored.customTheme} />
-        <FormError>{error ? <ErrorWords error={error} /> : undefined}</FormError>
+        <FormError>{error ? <ErrorMessage error={error} /> : undefined}</FormError>
         <Inline gap={2}>
           <Button type="submit" loading={isPending} disabled={!isDirty}>
             <Trans>Save name and color</Trans>

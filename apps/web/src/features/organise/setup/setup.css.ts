@@ -102,7 +102,7 @@ export const thumbnail = screen({
   borderRadius: vars.radius.control,
 })
 
-export const words = screen({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const text = screen({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const gameLink = screen({ fontWeight: vars.weight.label })
 

@@ -16,15 +16,15 @@ type TimesChangeProps = {
   /** When the game ends after the change. */
   end: number
   effects: readonly TimeEffect[]
-  /** What the players can be told. */
+  /** The notice that players can get. */
   notice: string | undefined
-  onTell: (isTold: boolean) => void
+  onNotifyChange: (isNotified: boolean) => void
 }
 
-/** What other times of a game mean, when it ends then and for how many, and whether the players are told. */
-export function TimesChange({ gameId, end, effects, notice, onTell }: TimesChangeProps) {
+/** What other times of a game mean, when it ends then and for how many, and whether the players are notified. */
+export function TimesChange({ gameId, end, effects, notice, onNotifyChange }: TimesChangeProps) {
   const { t } = useLingui()
-  const [isTold, setIsTold] = useState(true)
+  const [isNotified, setIsNotified] = useState(true)
   return (
     <Stack gap={3}>
       <TimeEffects effects={effects} />
@@ -33,10 +33,10 @@ export function TimesChange({ gameId, end, effects, notice, onTell }: TimesChang
         <Checkbox
           label={t`Tell the players`}
           hint={notice}
-          checked={isTold}
+          checked={isNotified}
           onCheckedChange={(checked) => {
-            setIsTold(checked === true)
-            onTell(checked === true)
+            setIsNotified(checked === true)
+            onNotifyChange(checked === true)
           }}
         />
       )}

@@ -3,7 +3,7 @@ import { now } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
 import type { GameTimes } from '#shared/game/phase/phase.ts'
 
-/** What players are told when a game that they play ends at another time; nothing while it ends as they know. */
+/** The notice to players when a game that they play ends at another time; nothing while it ends as they know. */
 export function useTimesNotice() {
   const { t } = useLingui()
   const { utc } = useFormat()

@@ -21,7 +21,7 @@ type TimesQuestion = Pick<Question, 'title' | 'action'> & {
   save: () => Promise<boolean>
 }
 
-/** Asks before the times of a game that is played become others, says what that means, and tells the players. */
+/** Asks before the times of a game that is played become others, says what that means, and notifies the players. */
 export function useTimesQuestion(game: GameSettings) {
   const { mutateAsync: publish } = useCreateNotice()
   const noticeOf = useTimesNotice()
@@ -29,7 +29,7 @@ export function useTimesQuestion(game: GameSettings) {
     const effects = timeEffects(game, times, now())
     const notice = noticeOf(game, times)
     let waiting = notice
-    const tell = async () => {
+    const notify = async () => {
       if (waiting === undefined) return
       await publish({ gameId: game.id, content: waiting })
       waiting = undefined
@@ -45,16 +45,16 @@ export function useTimesQuestion(game: GameSettings) {
             end={times.end}
             effects={effects}
             notice={notice}
-            onTell={(isTold) => {
-              waiting = isTold ? notice : undefined
+            onNotifyChange={(isNotified) => {
+              waiting = isNotified ? notice : undefined
             }}
           />
         </Suspense>
       ),
       run: async () => {
         // Players of a game that is over see no new notices.
-        if (phaseOf(times, now()) === 'ended') await tell()
-        if (await save()) await tell()
+        if (phaseOf(times, now()) === 'ended') await notify()
+        if (await save()) await notify()
       },
     })
   }

@@ -24,7 +24,7 @@ it.each([
   expect(found(wanted)).toEqual(expected)
 })
 
-it('tells the pages', () => {
+it('returns the pages', () => {
   expect(findIn([page, pageText([]), page], 'anchor').map(({ page: at }) => at)).toEqual([0, 2])
 })
 

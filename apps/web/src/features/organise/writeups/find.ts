@@ -19,7 +19,7 @@ export function pageText(runs: readonly TextRun[]): PageText {
 
 const escaped = (word: string) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 
-/** Finds a text in any letter case; a space stands for any space and for the end of a line. */
+/** Finds a text in any letter case; a space matches any space and for the end of a line. */
 export function findIn(pages: readonly PageText[], wanted: string): readonly Match[] {
   const words = wanted.trim().split(/\s+/u).filter(Boolean)
   if (words.length === 0) return []

@@ -6,7 +6,7 @@ import { tops } from '#features/organise/writeups/use-writeup-choice.ts'
 import type { Top } from '#features/organise/writeups/use-writeup-choice.ts'
 import { hasText, missingTeams } from '#features/organise/writeups/writeups.ts'
 import type { Writeup } from '#features/organise/writeups/writeups.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import * as styles from './writeups.css.ts'
 
@@ -26,7 +26,7 @@ export function MissingList({ gameId, writeups, text, top, onTop }: MissingListP
   if (error && !board)
     return (
       <Callout tone="info">
-        <ErrorWords error={error} />
+        <ErrorMessage error={error} />
       </Callout>
     )
   if (!board)

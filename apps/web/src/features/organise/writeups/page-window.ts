@@ -1,4 +1,4 @@
-/** Where a page stands in the scrolled box. */
+/** The position of a page in the scrolled box. */
 export type Place = { readonly top: number; readonly height: number }
 
 /** The most pages that are drawn at once: their pictures are large. */

@@ -13,7 +13,7 @@ import { usePdf } from '#features/organise/writeups/use-pdf.ts'
 import type { PageSize } from '#features/organise/writeups/use-pdf.ts'
 import * as styles from './reader.css.ts'
 
-const faultWord = {
+const faultText = {
   broken: msg`This file cannot be read: it is damaged or not a PDF.`,
   locked: msg`This file is locked with a password. Ask the team for another one.`,
   gone: msg`The server does not have this file anymore.`,
@@ -55,7 +55,7 @@ export function PdfReader({ url }: PdfReaderProps) {
           </>
         }
       >
-        {i18n._(faultWord[pdf.fault])}
+        {i18n._(faultText[pdf.fault])}
       </EmptyState>
     </div>
   )

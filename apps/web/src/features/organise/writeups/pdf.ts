@@ -114,7 +114,7 @@ function open(source: PdfSource, port: Worker): OpenedPdf {
   }
 }
 
-/** The reader's errors come out of a worker: only their names tell what they are. */
+/** The reader's errors come out of a worker: only their names say what they are. */
 function faultOf(error: unknown): PdfFault {
   if (!(error instanceof Error)) return 'broken'
   if (error.name === 'PasswordException') return 'locked'

@@ -20,7 +20,7 @@ function usePageTexts(document: PDFDocumentProxy, isWanted: boolean): readonly P
         if (!signal.aborted) setTexts([...found])
       }
     }
-    // A page that cannot be read says so where it stands.
+    // A page that cannot be read says so in its place.
     read().catch(() => {})
     return () => stopper.abort()
   }, [document, isWanted])
@@ -56,7 +56,7 @@ export type Find = ReturnType<typeof useFind>
 /**
  * Marks what was found on the pages that are drawn. Browsers without such marks only lead to the page.
  *
- * @returns to be told of the text of a page that was drawn, or that is gone
+ * @returns a callback for the text of a page that was rendered, or removed
  */
 export function useHighlights({ matches, current, texts }: Find) {
   const runsOf = useRef(new Map<number, readonly HTMLElement[]>())

@@ -18,16 +18,16 @@ export function usePdf(url: string, attempt: number): PdfState {
   const key = `${attempt} ${url}`
   useEffect(() => {
     let isCurrent = true
-    const tell = (pdf: PdfState) => isCurrent && setState({ of: key, pdf })
+    const update = (pdf: PdfState) => isCurrent && setState({ of: key, pdf })
     const opened = openPdf({ url })
     const show = async () => {
       try {
         const document = await opened.document
         const page = await document.getPage(1)
         const { width, height } = page.getViewport({ scale: 1 })
-        tell({ status: 'open', document, firstPage: { width, height } })
+        update({ status: 'open', document, firstPage: { width, height } })
       } catch (error) {
-        tell({ status: 'failed', fault: error instanceof PdfError ? error.fault : 'broken' })
+        update({ status: 'failed', fault: error instanceof PdfError ? error.fault : 'broken' })
       }
     }
     void show()

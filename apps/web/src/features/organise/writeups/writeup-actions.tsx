@@ -80,7 +80,7 @@ function useExportMarks({ game, writeups, divisions, marks }: WriteupActionsProp
   const { t } = useLingui()
   return async () => {
     const { toCsv } = await import('@halyard/ui/csv')
-    const words = {
+    const labels = {
       team: t`Team`,
       division: t`Division`,
       time: t`Handed in`,
@@ -90,7 +90,7 @@ function useExportMarks({ game, writeups, divisions, marks }: WriteupActionsProp
       comment: t`Comment`,
       yes: t`yes`,
     }
-    const rows = markRows(writeups, marks, { divisions, deadline: game.writeupDeadline, words })
+    const rows = markRows(writeups, marks, { divisions, deadline: game.writeupDeadline, labels })
     const blob = new Blob([toCsv(rows)], { type: 'text/csv' })
     saveDownload({ blob, fileName: `${game.title} marks.csv` })
   }

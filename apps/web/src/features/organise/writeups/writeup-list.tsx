@@ -43,7 +43,7 @@ export function WriteupList({
               onClick={() => onOpen(writeup)}
             >
               <HouseFlag name={team.name ?? ''} src={team.avatar} size={24} />
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <bdi className={styles.name}>{team.name}</bdi>
                 <span className={styles.facts}>
                   {divisionId !== null && <bdi>{divisions[String(divisionId)]}</bdi>}

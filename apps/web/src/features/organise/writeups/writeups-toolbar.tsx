@@ -22,7 +22,7 @@ export function WriteupsToolbar({ writeups, divisions, marks }: WriteupsToolbarP
   const searchKey = useSingleKey('/')
   const { choice, set, type } = useWriteupChoice()
   const names = Object.entries(divisions)
-  const words = {
+  const labels = {
     all: t({ message: 'All', context: 'write-ups' }),
     unread: t({ message: 'Unread', context: 'write-ups' }),
     read: t({ message: 'Read', context: 'write-ups' }),
@@ -30,7 +30,7 @@ export function WriteupsToolbar({ writeups, divisions, marks }: WriteupsToolbarP
   } satisfies Record<WriteupFilter, string>
   const option = (value: WriteupFilter) => ({
     value,
-    label: words[value],
+    label: labels[value],
     ...(value !== 'missing' && {
       count: number(chosenWriteups(writeups, { ...choice, filter: value }, marks).length),
     }),

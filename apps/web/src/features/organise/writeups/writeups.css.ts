@@ -38,7 +38,7 @@ export const missing = screen({
   padding: vars.space[3],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
 })
-export const words = screen({ display: 'grid', flex: 1, minInlineSize: 0 })
+export const text = screen({ display: 'grid', flex: 1, minInlineSize: 0 })
 export const name = screen({ fontWeight: vars.weight.label, overflowWrap: 'anywhere' })
 export const facts = screen({
   display: 'inline-flex',

@@ -55,7 +55,7 @@ describe('teams without a write-up', () => {
 })
 
 it('exports the marks without running what teams and readers typed', () => {
-  const words = {
+  const labels = {
     team: 'Team',
     division: 'Division',
     time: 'Handed in',
@@ -65,7 +65,7 @@ it('exports the marks without running what teams and readers typed', () => {
     comment: 'Comment',
     yes: 'yes',
   }
-  const rows = markRows(writeups, marks, { divisions: { 2: 'Student' }, deadline: 1000, words })
+  const rows = markRows(writeups, marks, { divisions: { 2: 'Student' }, deadline: 1000, labels })
   expect(toCsv(rows.slice(1))).toBe(
     [
       '\uFEFFGulls,Student,2026-11-23T08:00:00.000Z,yes,yes,80,',

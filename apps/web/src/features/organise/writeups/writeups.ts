@@ -41,7 +41,7 @@ export function missingTeams<Row extends Ranked>(
     .toSorted((one, other) => one.rank - other.rank)
 }
 
-type Words = Record<
+type Labels = Record<
   'team' | 'division' | 'time' | 'late' | 'read' | 'points' | 'comment' | 'yes',
   string
 >
@@ -53,18 +53,26 @@ export const markRows = (
   {
     divisions,
     deadline,
-    words,
-  }: { divisions: Readonly<Record<string, string>>; deadline: number; words: Words },
+    labels,
+  }: { divisions: Readonly<Record<string, string>>; deadline: number; labels: Labels },
 ): (string | number)[][] => [
-  [words.team, words.division, words.time, words.late, words.read, words.points, words.comment],
+  [
+    labels.team,
+    labels.division,
+    labels.time,
+    labels.late,
+    labels.read,
+    labels.points,
+    labels.comment,
+  ],
   ...writeups.map((writeup) => {
     const { points = '', comment = '' } = markOf(marks, writeup.id)
     return [
       writeup.team.name ?? '',
       divisions[String(writeup.divisionId)] ?? '',
       new Date(writeup.uploadTimeUtc).toISOString(),
-      isLate(writeup, deadline) ? words.yes : '',
-      isRead(marks, writeup) ? words.yes : '',
+      isLate(writeup, deadline) ? labels.yes : '',
+      isRead(marks, writeup) ? labels.yes : '',
       points,
       comment,
     ]

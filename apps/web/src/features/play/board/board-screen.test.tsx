@@ -46,7 +46,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900)
 })
 
-it('does not ask a player to log in where the server cannot tell who is there', async () => {
+it('does not ask a player to log in where the server cannot say who is logged in', async () => {
   serveFrom({
     'GET /api/account/profile': { status: 0 },
     'GET /api/game/1/details': { status: 0 },

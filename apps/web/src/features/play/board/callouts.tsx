@@ -9,7 +9,7 @@ const load = () => loadWhenOnline(() => import('#features/play/board/board-callo
 const AllSolved = backgroundPart('AllSolved', load)
 const WriteupDue = backgroundPart('WriteupDue', load)
 
-/** So long before its deadline a write-up is spoken of on the board, in milliseconds. */
+/** Milliseconds before its deadline from which the board mentions a write-up. */
 const worthSaying = 24 * 3_600_000
 
 /** Above the tiles: what concerns the whole board. There is seldom anything, so it loads when there is. */

@@ -13,7 +13,7 @@ import { useFixedShelves } from '#features/play/board/order/shelf-order.ts'
 import type { Board } from '#features/play/board/use-board.ts'
 import type { BoardQuery } from '#features/play/board/data/use-board-query.ts'
 
-const sortWords = {
+const sortLabels = {
   points: msg({ message: 'fewest points', comment: 'Order of the challenges, after “Sort:”.' }),
   'most-points': msg({
     message: 'most points',
@@ -59,9 +59,9 @@ export function SortMenu({ query, isCompact = false }: QueryProps & { isCompact?
   const { t, i18n } = useLingui()
   const { sort, view, change } = query
   const [isFixed, setFixed] = useFixedShelves()
-  const word = i18n._(sortWords[sort])
+  const label = i18n._(sortLabels[sort])
   const items: MenuItem[] = sortOrders.map((order) => ({
-    label: i18n._(sortWords[order]),
+    label: i18n._(sortLabels[order]),
     checked: order === sort,
     onSelect: () => change({ sort: order }),
   }))
@@ -80,12 +80,12 @@ export function SortMenu({ query, isCompact = false }: QueryProps & { isCompact?
       items={view === 'tiles' ? [...items, ...shelfItems] : items}
       trigger={
         isCompact ? (
-          <IconButton variant="bordered" size="md" label={t`Sort: ${word}`} hasTooltip={false}>
+          <IconButton variant="bordered" size="md" label={t`Sort: ${label}`} hasTooltip={false}>
             <ArrowUpDown size={16} />
           </IconButton>
         ) : (
           <Button icon={<ArrowUpDown size={16} />}>
-            <Trans>Sort: {word}</Trans>
+            <Trans>Sort: {label}</Trans>
           </Button>
         )
       }

@@ -69,7 +69,7 @@ describe('the bonus of the first solves', () => {
     }),
   }
 
-  it('is told for each place that has one', async () => {
+  it('is shown for each blood that has one', async () => {
     const { screen } = await open(answers({ 'GET /api/game/1/scoreboard': scoreboard })).dialog
     const bonuses = screen.getByRole('list', { name: 'Bonus for the first solves' })
     await expect.element(bonuses).toBeVisible()
@@ -80,7 +80,7 @@ describe('the bonus of the first solves', () => {
     ])
   })
 
-  it('is not told of a challenge without it', async () => {
+  it('is not shown for a challenge without it', async () => {
     const plain = boardChallenges(someDetails([{ ...info, disableBloodBonus: true }]))
     const given = answers({ 'GET /api/game/1/scoreboard': scoreboard })
     const { asked, dialog } = open(given, { board: plain, order: plain })
@@ -93,7 +93,7 @@ describe('the bonus of the first solves', () => {
   })
 })
 
-it('speaks of an attachment only where there is one', async () => {
+it('mentions an attachment only where there is one', async () => {
   const plain = await open(answers()).dialog
   await expect.element(plain.screen.getByRole('textbox', { name: 'Flag' })).toBeVisible()
   expect(plain.screen.getByText('Attachment').query()).toBeNull()
@@ -162,7 +162,7 @@ describe('a wrong flag', () => {
   })
 })
 
-it('answers a right flag with where to go on', async () => {
+it('answers a right flag with the next challenge', async () => {
   const handleMove = vi.fn<(challengeId: number) => void>()
   const { dialog } = open(
     answers({

@@ -23,7 +23,7 @@ export type ChallengeDialogProps = {
   /** What the filter shows, in the order on screen: previous and next go through it. */
   order: readonly BoardChallenge[]
   challengeId: number
-  /** It stands beside the board instead of over it. */
+  /** It is beside the board instead of over it. */
   isDocked?: boolean
   onMove: (challengeId: number) => void
   onClose: () => void

@@ -6,7 +6,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isolate } from '#i18n/isolate.ts'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
-import { isContainer, typeWord } from '#features/play/challenge/challenge-words.ts'
+import { isContainer, typeLabel } from '#features/play/challenge/challenge-labels.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { drawnAs } from '#shared/game/challenge/categories.ts'
 
@@ -41,7 +41,7 @@ export function ChallengeHeader({ challenge, info, badge, children }: ChallengeH
               {known.category}
             </span>
             {challenge && (isContainer(challenge.type) || challenge.context.url) && (
-              <span className={styles.dotted}>{i18n._(typeWord[challenge.type])}</span>
+              <span className={styles.dotted}>{i18n._(typeLabel[challenge.type])}</span>
             )}
             {info && (
               <span className={`${styles.dotted} ${styles.notOnPhone}`}>
@@ -87,7 +87,7 @@ export function ChallengeSteps({ previous, next, onMove }: ChallengeStepsProps) 
       </Step>
       <CopyIconButton
         text={() => window.location.href}
-        words={{ copy: t`Copy the link`, copied: t`Copied` }}
+        labels={{ copy: t`Copy the link`, copied: t`Copied` }}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import type { Challenge, ChallengeInfo, Game } from '@halyard/api'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { Attachment, Deadline, SolvedBy } from '#features/play/challenge/challenge-facts.tsx'
-import { isContainer } from '#features/play/challenge/challenge-words.ts'
+import { isContainer } from '#features/play/challenge/challenge-labels.ts'
 import { OwnNote } from '#features/play/challenge/own-note.tsx'
 import { WorkingSwitch } from '#features/play/challenge/working-switch.tsx'
 import { Attempts } from '#features/play/flag/attempts.tsx'

@@ -21,7 +21,7 @@ export function ReadChallengeText(props: ReadChallengeTextProps) {
   // What was new when the challenge was opened stays marked while it is open.
   const [seen] = useState(() => seenHints(gameId, challengeId))
   const count = challenge.hints?.length ?? 0
-  // What has been read is drawn and kept anew; the text comes first.
+  // Marking it as read renders and stores again; the text comes first.
   useEffect(
     () => afterPaint(() => saveSeenHints(gameId, challengeId, count)),
     [gameId, challengeId, count],

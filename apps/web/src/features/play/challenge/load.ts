@@ -8,7 +8,7 @@ let loaded: Module | undefined
 export const challengeDialog = (): Module['ChallengeDialog'] | undefined => loaded?.ChallengeDialog
 
 /**
- * The code of an open challenge, with what draws its text: a text that came by itself would be held back, so that a page does not
+ * The code of an open challenge, with what renders its text: a text that came by itself would be delayed, so that a page does not
  * flicker, for a third of a second.
  */
 export const loadChallengeDialog = async () => {

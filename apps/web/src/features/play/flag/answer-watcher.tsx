@@ -26,7 +26,7 @@ type AnswerWatcherProps = {
 export function AnswerWatcher({ gameId, openId, isBoardOpen, titleOf }: AnswerWatcherProps) {
   const own = useSubmissions().sent.filter((sent) => sent.gameId === gameId)
   const pending = own.filter(({ verdict }) => !verdict)
-  useLastWord(
+  useLastVerdict(
     isBoardOpen,
     own.find(({ challengeId }) => challengeId === openId),
     titleOf,
@@ -95,20 +95,20 @@ function useSettled(verdict: Verdict | undefined, { sent, isOpen, title }: Answe
 const fresh = 60_000
 
 /** When the game ends right after a verdict, the dialog that shows it goes: then it is said once more. */
-function useLastWord(
+function useLastVerdict(
   isBoardOpen: boolean,
   sent: Submission | undefined,
   titleOf: AnswerWatcherProps['titleOf'],
 ) {
   const announce = useAnnouncement()
-  const tell = useEffectEvent(() => {
+  const announceVerdict = useEffectEvent(() => {
     if (sent?.verdict && now() - sent.sentAt < fresh) {
       announce(sent.verdict, titleOf(sent.challengeId))
     }
   })
   const wasOpen = useRef(isBoardOpen)
   useEffect(() => {
-    if (wasOpen.current && !isBoardOpen) tell()
+    if (wasOpen.current && !isBoardOpen) announceVerdict()
     wasOpen.current = isBoardOpen
   }, [isBoardOpen])
 }

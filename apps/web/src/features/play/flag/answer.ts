@@ -1,4 +1,4 @@
-/** Why an answer is not sent as it stands. */
+/** Why an answer is not sent as it is. */
 export type Objection =
   | 'empty'
   | 'too-long'
@@ -18,7 +18,7 @@ type Question = {
   readonly confirmed: readonly Objection[]
 }
 
-/** What speaks against sending an answer now; undefined when nothing does. Answers count as typed, spaces included. */
+/** Why an answer cannot be sent now; undefined when it can. Answers count as typed, spaces included. */
 export function objectionTo({ answer, wrong, attemptsLeft, confirmed }: Question) {
   if (answer.trim() === '') return 'empty' satisfies Objection
   if (answer.length > longestAnswer) return 'too-long' satisfies Objection
@@ -33,6 +33,6 @@ export function objectionTo({ answer, wrong, attemptsLeft, confirmed }: Question
 /** UTF-16 units a flag may have. The contract cannot say it: it describes the sealed text. */
 export const longestAnswer = 127
 
-/** Whether spaces stand around the answer: they are sent too, so they are worth a word. */
+/** Whether there are spaces around the answer: they are sent too, so a note mentions them. */
 export const hasOuterSpaces = (answer: string): boolean =>
   answer !== '' && answer !== answer.trim() && answer.trim() !== ''

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { useSubmissions } from '#features/play/flag/submissions-store.ts'
 
-/** How often the team has tried, and the flags of this tab that were wrong; the server tells nobody which flags others sent. */
+/** How often the team has tried, and the flags of this tab that were wrong; the server shows nobody which flags others sent. */
 export function Attempts({ challenge: { id, attempts } }: { challenge: Challenge }) {
   const wrong = useSubmissions().wrong[id] ?? []
   if (attempts === 0 && wrong.length === 0) return null

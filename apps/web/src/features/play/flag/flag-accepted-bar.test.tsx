@@ -57,7 +57,7 @@ async function open(solve: Solve | undefined) {
 const said = (screen: Awaited<ReturnType<typeof open>>) =>
   screen.getByRole('status').element().textContent
 
-it('tells the rank only once it counts the flag', async () => {
+it('shows the rank only once it counts the flag', async () => {
   const screen = await open(undefined)
   await expect.poll(() => said(screen)).toContain('+661 pts for null & void.')
   await new Promise((resolve) => setTimeout(resolve, 500))
@@ -68,9 +68,9 @@ it.each([
   ['FirstBlood', 'First blood'],
   ['SecondBlood', 'Second blood'],
   ['ThirdBlood', 'Third blood'],
-] as const)('says %s in words, and the rank', async (type, words) => {
+] as const)('says %s in words, and the rank', async (type, text) => {
   const screen = await open(aSolve({ id: 3, type, score: 661 }))
-  await expect.poll(() => said(screen)).toContain(words)
+  await expect.poll(() => said(screen)).toContain(text)
   await expect.poll(() => said(screen)).toContain('You are 3rd now.')
 })
 

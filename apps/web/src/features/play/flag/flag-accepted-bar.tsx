@@ -7,10 +7,10 @@ import { useFormat } from '#shared/format/format.ts'
 import { Ordinal } from '#shared/game/standing/ordinal.tsx'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { useOwnRow } from '#shared/game/use-own-team.ts'
-import { solveWord } from '#shared/game/words.ts'
+import { solveLabel } from '#shared/game/solve-labels.ts'
 import { usePhase } from '#shared/game/standing/use-standing.ts'
 
-/** The answer to a right flag: what it gave, and where to go on. */
+/** The answer to a right flag: what it gave, and the next challenge. */
 export function FlagAcceptedBar(props: FlagFormProps) {
   const { game, challenge, solve, points, next, onNext, onClose } = props
   const { t, i18n } = useLingui()
@@ -22,7 +22,7 @@ export function FlagAcceptedBar(props: FlagFormProps) {
   const title = t`Flag accepted`
   return (
     <FlagAccepted
-      title={solve && isBlood ? `${title} · ${i18n._(solveWord[solve.type])}` : title}
+      title={solve && isBlood ? `${title} · ${i18n._(solveLabel[solve.type])}` : title}
       kind={isBlood ? kind : 'accepted'}
       actions={
         <>

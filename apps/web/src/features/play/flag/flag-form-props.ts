@@ -12,6 +12,6 @@ export type FlagFormProps = {
   next: { id: number; title: string } | undefined
   onNext: (challengeId: number) => void
   onClose: () => void
-  /** The field asks for the focus, after going on from another challenge. */
+  /** The field asks for the focus, after coming from another challenge. */
   hasFocus: boolean
 }

@@ -8,7 +8,7 @@ import type { FlagFormProps } from '#features/play/flag/flag-form-props.ts'
 import { flagLock } from '#features/play/flag/lock.ts'
 import { dispatchSubmission } from '#features/play/flag/submissions-store.ts'
 import { useFlagForm } from '#features/play/flag/use-flag-form.ts'
-import { useFlagWords } from '#features/play/flag/use-flag-words.tsx'
+import { useFlagTexts } from '#features/play/flag/use-flag-texts.tsx'
 import { useNow } from '#shared/clock/clock.ts'
 
 /** The foot of a challenge: the flag field with its answer under it, or why there is none. */
@@ -23,7 +23,7 @@ export function FlagForm(props: FlagFormProps) {
     challenge,
     attemptsLeft: lock.why === 'open' ? lock.attemptsLeft : undefined,
   })
-  const words = useFlagWords(form, lock, () => {
+  const labels = useFlagTexts(form, lock, () => {
     form.trim()
     input.current?.focus()
   })
@@ -61,7 +61,7 @@ export function FlagForm(props: FlagFormProps) {
         onSubmit={form.send}
         keyHint={t({ message: 'Enter', context: 'the key on a keyboard' })}
         maxLength={longestAnswer + 1}
-        {...words}
+        {...labels}
       />
     </div>
   )

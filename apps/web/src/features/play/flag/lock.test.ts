@@ -56,7 +56,7 @@ it('counts what is left, and nothing where nothing is counted', () => {
   expect(left(0)).toMatchObject({ attemptsLeft: undefined })
 })
 
-it('tells practice from the contest', () => {
+it('distinguishes practice from the contest', () => {
   const lock = flagLock({ challenge: aChallenge(), game: practice, solve: undefined, nowMs: 2500 })
   expect(lock).toMatchObject({ why: 'open', practice: true })
 })

@@ -22,7 +22,7 @@ type Situation = {
 }
 
 /**
- * How long after the end, in milliseconds, a flag may still be sent: answers tell the server's time to about a second, so at
+ * How long after the end, in milliseconds, a flag may still be sent: answers have the server's time to about a second, so at
  * the very edge it is the server that decides, not our clock.
  */
 const edge = 2000
@@ -33,7 +33,7 @@ export function flagLock({ challenge, game, solve, isGone, nowMs }: Situation): 
   const isOver = phase === 'ended' && nowMs >= game.end + edge
   const { limit, attempts, deadline } = challenge
   if (solve) return { why: 'solved', solve }
-  if (phase === 'coming') return { why: 'not-started' }
+  if (phase === 'upcoming') return { why: 'not-started' }
   if (isGone) return { why: 'gone' }
   if (isOver && !game.practiceMode) return { why: 'ended' }
   const isLate = deadline !== null && deadline + edge < nowMs

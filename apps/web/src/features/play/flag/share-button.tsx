@@ -4,7 +4,7 @@ import { Share2 } from 'lucide-react'
 import { toast } from '#shared/feedback/feedback.ts'
 
 type ShareButtonProps = {
-  /** What to tell, without the flag. */
+  /** The text to share, without the flag. */
   text: string
 }
 

@@ -55,7 +55,7 @@ describe('nextSubmissions', () => {
     expect(nextSubmissions(submissions, { ...wrong, challengeId: 99 })).toBe(submissions)
   })
 
-  it('changes nothing when told twice', () => {
+  it('changes nothing when repeated', () => {
     const submissions = after(sent, wrong)
     expect(nextSubmissions(submissions, wrong)).toBe(submissions)
   })
@@ -81,7 +81,7 @@ it.each([
   ['a solve of the team', { attempts: 3, isSolved: true }, 'accepted'],
   ['one attempt more', { attempts: 3, isSolved: false }, 'unsure'],
   ['as many attempts as before', { attempts: 2, isSolved: false }, 'not-sent'],
-] as const)('tells from %s what became of an unanswered one', (_what, seen, verdict) => {
+] as const)('concludes from %s what became of an unanswered one', (_what, seen, verdict) => {
   expect(verdictOfUnanswered({ attemptsBefore: 2 }, seen)).toBe(verdict)
 })
 

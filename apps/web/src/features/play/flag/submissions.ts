@@ -1,6 +1,6 @@
 import type { AnswerResult } from '@halyard/api'
 
-/** What became of an answer, as the player is told: a shared flag looks wrong to who sent it. */
+/** The outcome of an answer, as shown to the player: a shared flag looks wrong to who sent it. */
 export type Verdict =
   | 'accepted'
   | 'wrong'
@@ -10,7 +10,7 @@ export type Verdict =
   | 'not-sent'
   /** No answer came back, but an attempt was counted: it may have been this one. */
   | 'unsure'
-  /** No answer came back, and the server does not tell any more. */
+  /** No answer came back, and the server no longer says. */
   | 'unknown'
 
 /** One answer on its way, or just answered. */
@@ -139,12 +139,12 @@ const verdicts = {
   NotFound: 'lost',
 } as const satisfies Record<AnswerResult, Verdict | undefined>
 
-/** The verdict a status stands for; undefined while the answer is being checked, and for a status we do not know. */
+/** The verdict of a status; undefined while the answer is being checked, and for a status we do not know. */
 export const verdictOf = (status: AnswerResult | undefined): Verdict | undefined =>
   status && verdicts[status]
 
 /**
- * What became of an answer nobody answered for, told by what the server says of the challenge afterwards. A solve of the own
+ * What became of an answer nobody answered for, judged by what the server says of the challenge afterwards. A solve of the own
  * team says it all; else the counted attempts do. Nothing is ever sent a second time to find out.
  */
 export function verdictOfUnanswered(
@@ -157,7 +157,7 @@ export function verdictOfUnanswered(
 
 const firstWait = 500
 const longestWait = 2000
-/** How long a verdict is waited for before the player is told that it takes unusually long. */
+/** How long a verdict is waited for before the player reads that it takes unusually long. */
 export const patience = 60_000
 
 /**

@@ -18,7 +18,7 @@ type FlagFormOptions = {
   attemptsLeft: number | undefined
 }
 
-/** The state of a challenge's flag field: what is typed, what is on its way, what speaks against sending. */
+/** The state of a challenge's flag field: what is typed, what is being sent, what prevents sending. */
 export function useFlagForm({ gameId, challenge, attemptsLeft }: FlagFormOptions) {
   const challengeId = challenge.id
   const sent = useSubmission(challengeId)

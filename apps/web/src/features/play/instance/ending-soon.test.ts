@@ -8,6 +8,6 @@ it.each([
   [1, 'en-US', '1 min'],
   [0, 'en-US', ''],
   [Infinity, 'en-US', ''],
-])('%i ms left are told in %s as %j', (leftMs, locale, text) => {
+])('%i ms left are in %s: %j', (leftMs, locale, text) => {
   expect(minutesText(leftMs, locale)).toBe(text)
 })

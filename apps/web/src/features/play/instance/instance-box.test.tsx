@@ -161,7 +161,7 @@ it('offers nothing on a platform that runs none, and says so', async () => {
     .not.toBeInTheDocument()
 })
 
-it('tells which team mate started it', async () => {
+it('says which team mate started it', async () => {
   const { body } = answer('pier.example:31337')
   const context = { ...body.context, startedBy: 'grace' }
   const { screen } = await open({ [`GET ${challenge}`]: { body: { ...body, context } } })

@@ -7,7 +7,7 @@ import { useFormat } from '#shared/format/format.ts'
 
 /** What a start does to the team's other instances. */
 type Cost = {
-  /** `stops` these, is refused until one of these is stopped (`full`), or `may` stop one, where the server does not tell. */
+  /** `stops` these, is refused until one of these is stopped (`full`), or `may` stop one, where the server does not say. */
   readonly kind: 'none' | 'stops' | 'full' | 'may'
   /** Titles of their challenges, the oldest instance first. */
   readonly titles: readonly string[]

@@ -16,7 +16,7 @@ import { closeTunnelTo } from '#shared/tunnel/tunnel.ts'
 /** Milliseconds between two starts or stops of one instance, as the server has it. */
 const coolDownMs = 10_000
 
-/** How often to look, in milliseconds: a team-mate may start, extend or stop it, and nothing tells of that. */
+/** How often to look, in milliseconds: a team-mate may start, extend or stop it, and no message announces it. */
 const lookEvery = 15_000
 
 /** An instance of the own team: its state by the server's clock, and what can be done to it. */

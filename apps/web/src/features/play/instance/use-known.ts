@@ -11,15 +11,15 @@ import type { KeptInstance } from '#features/play/instance/kept-instances.ts'
 import type { RunningInstance } from '#features/play/instance/running-instance.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
 
-/** What the answers tell that are there. Of an instance, the newest counts. @param kept what this browser saw last */
+/** What the loaded answers say. Of an instance, the newest counts. @param kept what this browser saw last */
 function factsOf(client: QueryClient, gameId: number, kept: readonly KeptInstance[]) {
   const { data: listed, dataUpdatedAt: listedAt = 0 } =
     client.getQueryState(gameQueries.instances(gameId).queryKey) ?? {}
   const opened = client.getQueryCache().findAll({ queryKey: gameQueries.challenges(gameId) })
-  const told = listed
+  const answered = listed
     ? listed.map((instance) => ({ ...listedInstance(instance), seenAt: listedAt }))
     : kept
-  const running = new Map<number, KeptInstance>(told.map((one) => [one.challengeId, one]))
+  const running = new Map<number, KeptInstance>(answered.map((one) => [one.challengeId, one]))
   const attempted: number[] = []
   for (const { queryKey, state } of opened) {
     const data = client.getQueryData<Challenge>(queryKey)
@@ -39,7 +39,7 @@ function factsOf(client: QueryClient, gameId: number, kept: readonly KeptInstanc
 /** Whether the server says that there is no such challenge, or none for this team. */
 const isGone = (error: unknown) => hasStatus(error, 404) || hasStatus(error, 400)
 
-/** Only what the board shows of opened challenges, so that it is not drawn anew for everything else of them that changes. */
+/** Only what the board shows of opened challenges, so that it does not render again for everything else of them that changes. */
 function useOpened(gameId: number) {
   const client = useQueryClient()
   const kept = useKeptInstances(gameId)

@@ -15,7 +15,7 @@ import { parseId } from '#shared/params.ts'
 import { useTitleMark } from '#shared/title.ts'
 
 /**
- * What goes on behind every screen of a game for who is in it: news of it, and the verdicts on flags that are on their way,
+ * Background work on every screen of a game for its players: news of it, and the verdicts on flags that were sent,
  * also when the game ends meanwhile. Shows nothing itself.
  */
 export function GameLive({ game }: { game: Game }) {

@@ -14,7 +14,7 @@ function Alerts() {
   return <Toaster label="Notifications" closeLabel="Close" />
 }
 
-it('tells of a notice without the marks it is written with', async () => {
+it('shows a notice without its markdown', async () => {
   localStorage.clear()
   serveFrom({
     'GET /api/account/profile': { body: { userId: 'a', userName: 'ada', role: 'User' } },
@@ -25,6 +25,6 @@ it('tells of a notice without the marks it is written with', async () => {
   await expect.poll(() => localStorage.getItem('halyard:told:1')).not.toBeNull()
   const values = ['**Capstan** is down, see [the status](https://ctf.example)']
   queryClient.setQueryData(queryKey, [aNotice({ id: 5, type: 'Normal', values })])
-  const told = screen.getByText('Capstan is down, see the status', { exact: true })
-  await expect.element(told).toBeVisible()
+  const toast = screen.getByText('Capstan is down, see the status', { exact: true })
+  await expect.element(toast).toBeVisible()
 })

@@ -16,7 +16,7 @@ import { showSystemNotification } from '#shared/game/notices/system-notification
 import { useNotices } from '#shared/game/notices/use-notices.ts'
 import { useStanding } from '#shared/game/standing/use-standing.ts'
 
-/** A page in view tells of news first; one in the background waits this long for it, in milliseconds. */
+/** A page in view shows news first; one in the background waits this long for it, in milliseconds. */
 const courtesy = 700
 const shownAtOnce = 3
 
@@ -29,7 +29,7 @@ const icons = {
   notice: <Megaphone size={18} />,
 } as const satisfies Record<ReturnType<typeof kindOf>, ReactNode>
 
-/** Tells of new notices as the player wished, once in this browser: in the page that is in view, else by the system. */
+/** Shows new notices as the player wished, once in this browser: in the page that is in view, else by the system. */
 export function useAlerts(game: Game): void {
   const { t } = useLingui()
   const textOf = useNoticeText()
@@ -51,9 +51,9 @@ export function useAlerts(game: Game): void {
     const tag = `halyard-${game.id}-${notice.id}`
     showSystemNotification({ title: `${title} · ${isolate(game.title)}`, body, tag })
   }
-  const tell = useEffectEvent((news: readonly Notice[]) => {
+  const announce = useEffectEvent((news: readonly Notice[]) => {
     const wishes = alertSettings()
-    // The own team's bloods are told under its own flag; over that a toast would take the next press of Escape.
+    // The own team's bloods are shown under its own flag; over that a toast would take the next press of Escape.
     const isOwn = ({ values }: Notice) => values.length > 1 && values[0] === game.teamName
     const wanted = news.filter((notice) => isWanted(kindOf(notice.type), wishes) && !isOwn(notice))
     if (wanted.length === 0) return
@@ -77,7 +77,7 @@ export function useAlerts(game: Game): void {
     if (!notices) return undefined
     const claim = async () => {
       const news = await claimUnannounced(game.id, notices)
-      if (news.length > 0) tell(news)
+      if (news.length > 0) announce(news)
     }
     if (document.visibilityState === 'visible') {
       void claim()

@@ -5,7 +5,7 @@ import { chime } from '#shared/game/notices/chime.ts'
 import { DesktopSwitch } from '#shared/game/desktop-switch.tsx'
 import { sectionTitle } from '#features/play/challenge/challenge-dialog.css.ts'
 
-/** What to be told of at once, and how. Kept in this browser. */
+/** What to be alerted of, and how. Kept in this browser. */
 export function AlertDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const settings = useAlertSettings()

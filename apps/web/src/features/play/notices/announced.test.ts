@@ -15,11 +15,11 @@ const notices = (...ids: number[]) => ids.map((id) => aNotice({ id }))
 const claimed = async (gameId: number, ...ids: number[]) =>
   (await claimUnannounced(gameId, notices(...ids))).map(({ id }) => id)
 
-it('tells of nothing on the first visit', async () => {
+it('announces nothing on the first visit', async () => {
   expect(await claimed(1, 4, 3)).toEqual([])
 })
 
-it('tells of what came since, once, oldest first', async () => {
+it('announces what came since, once, oldest first', async () => {
   await claimed(1, 4, 3)
   const [here, there] = await Promise.all([claimed(1, 6, 5, 4), claimed(1, 6, 5, 4)])
   expect([...here, ...there]).toEqual([5, 6])
@@ -31,7 +31,7 @@ it('keeps games apart', async () => {
   expect(await claimed(1, 5)).toEqual([5])
 })
 
-it('tells of the first notice of a game that had none', async () => {
+it('announces the first notice of a game that had none', async () => {
   await claimed(1)
   expect(await claimed(1, 1)).toEqual([1])
 })

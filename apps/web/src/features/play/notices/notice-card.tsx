@@ -18,7 +18,7 @@ type NoticeCardProps = {
   ownTeam: string | undefined
 }
 
-/** So long the pointer or the focus rests on the notices before they count as read, in milliseconds. */
+/** Milliseconds for which the pointer or the focus stays on the notices before they count as read. */
 const glance = 1200
 
 /** The notices beside a wide board. */
@@ -69,7 +69,7 @@ function useGlance(onRead: () => void) {
   return { onPointerEnter: start, onPointerLeave: stop, onFocus: start, onBlur: stop }
 }
 
-/** The word, with a dot that tells whether the list follows what happens. */
+/** The label, with a dot that shows whether the list is live. */
 function NoticesTitle({ gameId, isFailing }: { gameId: number; isFailing: boolean }) {
   const hub = useHubState(gameId)
   if (hub === 'broken' || isFailing) {

@@ -9,7 +9,7 @@ import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import { kindOf } from '#shared/game/notices/notice-kind.ts'
-import { NoticeWords } from '#shared/game/notices/notice-words.tsx'
+import { NoticeMessage } from '#shared/game/notices/notice-message.tsx'
 
 type NoticeFeedProps = {
   notices: ReturnType<typeof useNotices>
@@ -70,7 +70,7 @@ function Item({ notice, ownTeam, isUnread }: ItemProps) {
       isOwn={isBlood && notice.values[0] === ownTeam}
       time={<LocalTime at={notice.time} format="time" title={format.dateTime(notice.time)} />}
     >
-      <NoticeWords notice={notice} />
+      <NoticeMessage notice={notice} />
     </NoticeItem>
   )
 }

@@ -1,6 +1,6 @@
 import { insetFocus, screen, textStyle, vars } from '@halyard/ui/theme'
 
-/** Stands at once as high as the newest few, so that it does not jump when its code arrives. */
+/** As high as the newest few from the start, so that it does not jump when its code arrives. */
 export const content = screen({ minBlockSize: '12rem' })
 export const feed = screen({
   ...insetFocus,

@@ -12,7 +12,7 @@ import { useStanding } from '#shared/game/standing/use-standing.ts'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
 
-/** So many stand under the bell; the page of notices has all. */
+/** So many are under the bell; the page of notices has all. */
 const mostShown = 50
 
 /** The newest notices, under the bell of any page. */

@@ -6,10 +6,10 @@ import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { Attachment, Deadline, SolvedBy } from '#features/play/challenge/challenge-facts.tsx'
 import { ChallengeHeader } from '#features/play/challenge/challenge-header.tsx'
 import { ChallengeText } from '#features/play/challenge/challenge-text.tsx'
-import { isContainer } from '#features/play/challenge/challenge-words.ts'
+import { isContainer } from '#features/play/challenge/challenge-labels.ts'
 import { longestAnswer } from '#features/play/flag/answer.ts'
 import { flagLock } from '#features/play/flag/lock.ts'
-import { useFlagWords } from '#features/play/flag/use-flag-words.tsx'
+import { useFlagTexts } from '#features/play/flag/use-flag-texts.tsx'
 import { InstanceView } from '#features/play/instance/instance-box.tsx'
 import { useSampleFlag } from '#features/play/preview/use-sample-flag.ts'
 import { useSampleInstance } from '#features/play/preview/use-sample-instance.ts'
@@ -18,7 +18,7 @@ import { useNow } from '#shared/clock/clock.ts'
 export type ChallengePreviewProps = {
   /** As players will get it. */
   challenge: Challenge
-  /** As it will stand on the board. */
+  /** As it will be on the board. */
   info: ChallengeInfo
   /** The flags of the challenge; null where each team gets one of its own. */
   flags: readonly string[] | null
@@ -89,7 +89,7 @@ function SampleFlag({ challenge, flags }: ChallengePreviewProps) {
     solve,
     nowMs: useNow(),
   })
-  const words = useFlagWords(form, lock, form.trim)
+  const labels = useFlagTexts(form, lock, form.trim)
   const note = flags ? (
     <Trans>Preview: nothing is sent. The flags of the challenge are right, others wrong.</Trans>
   ) : (
@@ -110,10 +110,10 @@ function SampleFlag({ challenge, flags }: ChallengePreviewProps) {
         onSubmit={form.send}
         keyHint={t({ message: 'Enter', context: 'the key on a keyboard' })}
         maxLength={longestAnswer + 1}
-        {...words}
+        {...labels}
         note={
           <>
-            {words.note} {note}
+            {labels.note} {note}
           </>
         }
       />

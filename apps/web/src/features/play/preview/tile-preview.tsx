@@ -7,7 +7,7 @@ type TilePreviewProps = {
   onOpen: () => void
 }
 
-/** A challenge as it stands on the board, for a team that has not solved it; pressing it opens it. */
+/** A challenge as on the board, for a team that has not solved it; pressing it opens it. */
 export function TilePreview({ info, onOpen }: TilePreviewProps) {
   const face = useFace()({
     challenge: { info, solve: undefined, announcedAt: undefined, hintAt: undefined },

@@ -69,7 +69,7 @@ function Reach({ address, challenge, children }: ReachProps) {
       )}
       <CopyField
         text={commandFor(tool, address)}
-        words={{
+        labels={{
           copy: t({ message: 'Copy', comment: 'Button: copies to the clipboard.' }),
           copied: t`Copied`,
         }}

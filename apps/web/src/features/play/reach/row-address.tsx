@@ -34,7 +34,7 @@ export function RowAddress({ instance: { entry, title } }: { instance: RunningIn
           <CopyIconButton
             size="sm"
             text={address}
-            words={{ copy: t`Copy the address of ${title}`, copied: t`Copied` }}
+            labels={{ copy: t`Copy the address of ${title}`, copied: t`Copied` }}
           />
         </>
       )}

@@ -4,7 +4,7 @@ import { Cable, RotateCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as styles from '#features/play/instance/instance-box.css.ts'
 import { useObstacle } from '#features/play/reach/use-obstacle.ts'
-import { useObstacleWords } from '#features/play/reach/use-obstacle-words.ts'
+import { useObstacleTexts } from '#features/play/reach/use-obstacle-texts.ts'
 import { usePlatform } from '#shared/platform/platform.ts'
 import { connectTunnel, tunnel, useTunnel } from '#shared/tunnel/tunnel.ts'
 
@@ -69,7 +69,11 @@ function ServerAddress({ remote }: { remote: string }) {
         </button>
       </TextLink>
       {isShown && (
-        <CopyField isQuiet text={remote} words={{ copy: t`Copy the address`, copied: t`Copied` }} />
+        <CopyField
+          isQuiet
+          text={remote}
+          labels={{ copy: t`Copy the address`, copied: t`Copied` }}
+        />
       )}
     </>
   )
@@ -78,7 +82,7 @@ function ServerAddress({ remote }: { remote: string }) {
 /** How often to look for a tunnel that is being started, in milliseconds. */
 const lookEvery = 3000
 
-/** Goes on by itself when the tunnel, which was missing, has been started. Nothing is asked before Connect was pressed. */
+/** Continues by itself when the tunnel, which was missing, has been started. No request is sent before Connect was pressed. */
 function useFollowDaemon(): void {
   const { phase, failure } = useTunnel()
   const isMissing = phase === 'off' && failure?.kind === 'DaemonUnavailable'
@@ -92,7 +96,7 @@ function useFollowDaemon(): void {
 function Obstacle({ remote }: { remote: string }) {
   const { t } = useLingui()
   const obstacle = useObstacle()
-  const wordsOf = useObstacleWords(remote)
+  const wordsOf = useObstacleTexts(remote)
   if (!obstacle) return null
   const { title, step, commands } = wordsOf(obstacle)
   return (
@@ -104,7 +108,7 @@ function Obstacle({ remote }: { remote: string }) {
           key={command}
           isQuiet
           text={command}
-          words={{ copy: t`Copy the command`, copied: t`Copied` }}
+          labels={{ copy: t`Copy the command`, copied: t`Copied` }}
         />
       ))}
     </div>

@@ -3,7 +3,7 @@ import type { Obstacle, Surroundings } from '@halyard/tunnel'
 import { useEffect, useState } from 'react'
 import { useTunnel } from '#shared/tunnel/tunnel.ts'
 
-/** What hinders the tunnel just now. The browser's own permission is looked up anew with each change. */
+/** What blocks the tunnel now. The browser's own permission is read again with each change. */
 export function useObstacle(): Obstacle | undefined {
   const { phase, daemon, failure } = useTunnel()
   const [surroundings, setSurroundings] = useState<Surroundings>()

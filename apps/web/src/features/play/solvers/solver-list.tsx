@@ -8,11 +8,11 @@ import { SolversWaiting } from '#features/play/solvers/solvers-waiting.tsx'
 import type { Solver } from '#features/play/solvers/solvers-of.ts'
 import * as styles from '#features/play/solvers/solvers.css.ts'
 import { useBoardTable } from '#shared/board/board-query.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import { pennantOf } from '#shared/game/pennant.ts'
-import { solveWord } from '#shared/game/words.ts'
+import { solveLabel } from '#shared/game/solve-labels.ts'
 import { paths } from '#shared/paths.ts'
 import { Link } from '#shared/link.tsx'
 
@@ -32,7 +32,7 @@ export function SolverList({ game, challengeId }: SolverListProps) {
   if (error && !solvers) {
     return (
       <Callout tone="bad">
-        <ErrorWords error={error} />{' '}
+        <ErrorMessage error={error} />{' '}
         <Button size="sm" onClick={() => void refetch()}>
           <Trans>Try again</Trans>
         </Button>
@@ -78,7 +78,7 @@ function SolverRow({ game, solver, place }: SolverRowProps) {
       <Link to={paths.scoreboard(game.id, { team: solver.teamId })} className={styles.team}>
         <bdi>{solver.name}</bdi>
       </Link>
-      {kind !== 'solve' && <Pennant kind={kind} label={i18n._(solveWord[solver.kind])} />}
+      {kind !== 'solve' && <Pennant kind={kind} label={i18n._(solveLabel[solver.kind])} />}
       <LocalTime at={solver.time} className={styles.time}>
         {sinceStart(solver.time - game.start)}
       </LocalTime>

@@ -8,7 +8,7 @@ import { categoryShares } from '#features/scoreboard/team-sheet/team-facts.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { drawnAs } from '#shared/game/challenge/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
-import { solveWord } from '#shared/game/words.ts'
+import { solveLabel } from '#shared/game/solve-labels.ts'
 import * as styles from './compare.css.ts'
 
 type CompareTableProps = { groups: readonly ColumnGroup[]; teams: readonly TeamRow[] }
@@ -94,7 +94,7 @@ function Category({ group, teams }: { group: ColumnGroup; teams: readonly TeamRo
         <Pennant
           kind={pennantOf(solve.type)}
           category={drawnAs(category)}
-          label={i18n._(solveWord[solve.type])}
+          label={i18n._(solveLabel[solve.type])}
         />
       </span>
     )

@@ -5,7 +5,7 @@ import type { TeamRows } from '#features/scoreboard/rows.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 
 type CsvRows = Parameters<typeof toCsv>[0]
-type Words = {
+type Labels = {
   rank: string
   team: string
   division: string
@@ -15,15 +15,15 @@ type Words = {
 }
 
 /** A line for each team of a view: rank, name, division, score, solves, moment of the last score (ISO 8601), points by challenge. */
-export function csvRows(table: BoardTable, rows: TeamRows, words: Words): CsvRows {
+export function csvRows(table: BoardTable, rows: TeamRows, labels: Labels): CsvRows {
   const columns = columnsOf(columnGroups(table))
   const head = [
-    words.rank,
-    words.team,
-    words.division,
-    words.score,
-    words.solves,
-    words.last,
+    labels.rank,
+    labels.team,
+    labels.division,
+    labels.score,
+    labels.solves,
+    labels.last,
     ...columns.map(({ title }) => title),
   ]
   const lines = Array.from({ length: rows.length }, (_, place) => rows.at(place) ?? [])

@@ -28,7 +28,7 @@ const board = aScoreboard(
 const table = packBoard(board)
 const rows = teamRows(table, standingsOf(table, undefined), { divisionId: undefined, text: '' })
 
-it('tells CTFtime ranked teams only, each under a name of its own', () => {
+it('exports ranked teams only for CTFtime, each under a name of its own', () => {
   expect(minimalFeed(rows)).toEqual({
     standings: [
       { pos: 1, team: 'Crew', score: 525 },
@@ -37,7 +37,7 @@ it('tells CTFtime ranked teams only, each under a name of its own', () => {
   })
 })
 
-it('tells CTFtime of every solve in whole seconds', () => {
+it('exports every solve in whole seconds for CTFtime', () => {
   expect(fullFeed(table, rows)).toEqual({
     tasks: ['Tin', 'Tin (2)'],
     standings: [
@@ -54,8 +54,8 @@ it('tells CTFtime of every solve in whole seconds', () => {
 })
 
 it('has a line for every team in the table', () => {
-  const words = { rank: '#', team: 'T', division: 'D', score: 'S', solves: 'N', last: 'L' }
-  expect(csvRows(table, rows, words)).toEqual([
+  const labels = { rank: '#', team: 'T', division: 'D', score: 'S', solves: 'N', last: 'L' }
+  expect(csvRows(table, rows, labels)).toEqual([
     ['#', 'T', 'D', 'S', 'N', 'L', 'Tin', 'Tin'],
     [1, 'Crew', '', 525, 2, '1970-01-01T00:31:40.500Z', 525, 0],
     [2, 'Crew', '', 0, 0, '', '', ''],

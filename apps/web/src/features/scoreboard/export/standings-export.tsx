@@ -8,7 +8,7 @@ import { useBoardTable } from '#shared/board/board-query.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
 
-/** Stands for the ranks of the whole game: an option cannot be empty. */
+/** Means the ranks of the whole game: an option cannot be empty. */
 const overall = 'all'
 
 type StandingsExportProps = { game: Pick<Game, 'id' | 'title'> }
@@ -37,7 +37,7 @@ function Standings({ game, table }: StandingsExportProps & { table: BoardTable }
   const [value, setValue] = useState(overall)
   const division = table.divisions.find(({ id }) => String(id) === value)
   const view = { divisionId: division?.id, text: '' }
-  // The names of files tell divisions apart.
+  // The names of files distinguish divisions.
   const title = division ? `${game.title} ${division.name}` : game.title
   return (
     <Inline gap={3} align="end">

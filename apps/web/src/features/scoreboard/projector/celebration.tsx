@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Blood } from '#features/scoreboard/projector/bloods.ts'
 import * as styles from '#features/scoreboard/projector/projector.css.ts'
 
-/** A first blood fills the wall for some seconds. With reduced motion it stands still. */
+/** A first blood fills the wall for some seconds. With reduced motion it does not move. */
 export function Celebration({ blood: { team, challenge } }: { blood: Blood }) {
   return (
     <div role="status" className={styles.celebration}>

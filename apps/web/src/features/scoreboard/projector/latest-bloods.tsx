@@ -10,7 +10,7 @@ const most = 6
 /** The newest bloods. */
 export function LatestBloods({ bloods }: { bloods: readonly Blood[] }) {
   const { t } = useLingui()
-  const words = { first: t`First blood`, second: t`Second blood`, third: t`Third blood` }
+  const labels = { first: t`First blood`, second: t`Second blood`, third: t`Third blood` }
   return (
     <section className={styles.panel}>
       <h2 className={styles.panelTitle}>
@@ -22,7 +22,7 @@ export function LatestBloods({ bloods }: { bloods: readonly Blood[] }) {
           .slice(0, most)
           .map(({ kind, teamId, team, challengeId, challenge, category, atMs }) => (
             <li key={`${challengeId} ${kind} ${teamId}`} className={styles.blood}>
-              <Pennant kind={kind} className={styles.medal} label={words[kind]} />
+              <Pennant kind={kind} className={styles.medal} label={labels[kind]} />
               <bdi className={styles.bloodTeam}>{team}</bdi>
               <CategoryMark category={drawnAs(category)} size={20}>
                 <bdi className={styles.bloodName}>{challenge}</bdi>

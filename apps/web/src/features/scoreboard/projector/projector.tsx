@@ -47,7 +47,7 @@ export function Projector({ game, table, updatedAt }: ProjectorProps) {
   const { zoom, leave } = useWallKeys(game.id)
   const phase = usePhase(game)
   const { logoUrl } = usePlatform()
-  const clockLabel = { coming: t`Starts in`, ongoing: t`Ends in`, ended: t`Ended` }[phase]
+  const clockLabel = { upcoming: t`Starts in`, ongoing: t`Ends in`, ended: t`Ended` }[phase]
   useHiddenPage()
   const first = page * perPage
   return createPortal(

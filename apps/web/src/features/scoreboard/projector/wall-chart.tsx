@@ -3,7 +3,7 @@ import { ScoreChart } from '@halyard/ui/charts'
 import { useLingui } from '@lingui/react/macro'
 import { bestTeams, scoreLines } from '#features/scoreboard/chart-model.ts'
 import * as styles from '#features/scoreboard/projector/projector.css.ts'
-import { useChartWords } from '#features/scoreboard/use-chart-words.ts'
+import { useChartLabels } from '#features/scoreboard/use-chart-labels.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
@@ -14,7 +14,7 @@ const minute = 60_000
 export function WallChart({ game, table }: { game: Game; table: BoardTable }) {
   const { t } = useLingui()
   const format = useFormat()
-  const { elapsed } = useChartWords()
+  const { elapsed } = useChartLabels()
   const nowMs = useFromNow((ms) => Math.ceil(ms / minute) * minute)
   const lines = scoreLines(table, bestTeams(table, 0), game.start)
   const short = new Intl.NumberFormat(format.locale, { notation: 'compact' })
@@ -29,7 +29,7 @@ export function WallChart({ game, table }: { game: Game; table: BoardTable }) {
           height={190}
           formatScore={(score) => short.format(score)}
           formatElapsed={elapsed}
-          words={{
+          labels={{
             chart: t`Scores of the top teams`,
             start: t({
               message: 'Start',

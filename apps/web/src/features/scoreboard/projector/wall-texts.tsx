@@ -13,7 +13,7 @@ const longAgo = 2 * 60_000
 /** Counts to the start, then to the end; afterwards says when that was. */
 export function WallClock({ game, phase }: { game: Game; phase: GamePhase }) {
   if (phase === 'ended') return <LocalTime at={game.end} format="weekdayTime" />
-  const until = phase === 'coming' ? game.start : game.end
+  const until = phase === 'upcoming' ? game.start : game.end
   return <TimeLeft until={until} size="inherit" hasUrgency={false} />
 }
 

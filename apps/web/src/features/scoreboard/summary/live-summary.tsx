@@ -8,7 +8,7 @@ import { useFormat } from '#shared/format/format.ts'
 
 type LiveSummaryProps = { solves: number; rank: number | undefined }
 
-/** Tells screen readers what has happened on the board, in one sentence at most every half minute. */
+/** Announces to screen readers what has happened on the board, in one sentence at most every half minute. */
 export function LiveSummary({ solves, rank }: LiveSummaryProps) {
   const { t } = useLingui()
   const format = useFormat()
@@ -22,16 +22,16 @@ export function LiveSummary({ solves, rank }: LiveSummaryProps) {
 }
 
 function useNews(solves: number, rank: number | undefined): News | undefined {
-  const told = useRef({ solves, rank })
-  const toldAt = useRef(Number.NEGATIVE_INFINITY)
+  const announced = useRef({ solves, rank })
+  const announcedAt = useRef(Number.NEGATIVE_INFINITY)
   const [news, setNews] = useState<News>()
   useEffect(() => {
-    const next = newsSince(told.current, { solves, rank })
+    const next = newsSince(announced.current, { solves, rank })
     if (!next) return undefined
-    const wait = Math.max(0, toldAt.current + quietFor - performance.now())
+    const wait = Math.max(0, announcedAt.current + quietFor - performance.now())
     const timer = setTimeout(() => {
-      told.current = { solves, rank }
-      toldAt.current = performance.now()
+      announced.current = { solves, rank }
+      announcedAt.current = performance.now()
       setNews(next)
     }, wait)
     return () => clearTimeout(timer)

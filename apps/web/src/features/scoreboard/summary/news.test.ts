@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newsSince } from '#features/scoreboard/summary/news.ts'
 
-const told = { solves: 10, rank: 5 }
+const announced = { solves: 10, rank: 5 }
 
 it.each([
   ['nothing new', { solves: 10, rank: 5 }, undefined],
@@ -10,5 +10,5 @@ it.each([
   ['a rank that is gone', { solves: 10, rank: undefined }, undefined],
   ['fewer solves: somebody was taken off the board', { solves: 8, rank: 5 }, undefined],
 ])('%s', (_what, now, news) => {
-  expect(newsSince(told, now)).toEqual(news)
+  expect(newsSince(announced, now)).toEqual(news)
 })

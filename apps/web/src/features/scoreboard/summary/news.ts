@@ -1,4 +1,4 @@
-/** What of a board is told aloud when it changes. */
+/** What of a board is announced when it changes. */
 export type Stand = {
   /** Solves of all teams. */
   readonly solves: number
@@ -8,10 +8,10 @@ export type Stand = {
 
 export type News = { readonly solves: number; readonly rank: number | undefined }
 
-/** What has happened since something was last told; undefined when there is nothing to say. */
-export function newsSince(told: Stand, now: Stand): News | undefined {
-  const solves = Math.max(0, now.solves - told.solves)
-  const hasMoved = now.rank !== undefined && now.rank !== told.rank
+/** What has happened since the last announcement; undefined when there is nothing to say. */
+export function newsSince(announced: Stand, now: Stand): News | undefined {
+  const solves = Math.max(0, now.solves - announced.solves)
+  const hasMoved = now.rank !== undefined && now.rank !== announced.rank
   if (solves === 0 && !hasMoved) return undefined
   return { solves, rank: now.rank }
 }

@@ -17,7 +17,7 @@ export function solvesOf(team: ScoreboardRow, groups: readonly ColumnGroup[]): T
     .toSorted((a, b) => b.solve.time - a.solve.time)
 }
 
-/** A part of something, from 0 to 1, with what it stands for. */
+/** A part of something, from 0 to 1, with its meaning. */
 export type Share = { readonly name: string; readonly done: number; readonly share: number }
 
 /** How many challenges of each category are solved. */

@@ -9,7 +9,7 @@ import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import { drawnAs } from '#shared/game/challenge/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
-import { solveWord } from '#shared/game/words.ts'
+import { solveLabel } from '#shared/game/solve-labels.ts'
 
 type TeamSolvesProps = { game: Game; team: ScoreboardRow; groups: readonly ColumnGroup[] }
 
@@ -56,7 +56,7 @@ export function TeamSolves({ game, team, groups }: TeamSolvesProps) {
 function SolveRow({ solve, challenge, isLate }: TeamSolve & { isLate: boolean }) {
   const { t, i18n } = useLingui()
   const format = useFormat()
-  const word = isLate ? t`Solved in practice` : i18n._(solveWord[solve.type])
+  const label = isLate ? t`Solved in practice` : i18n._(solveLabel[solve.type])
   return (
     <tr>
       <th scope="row" className={`${styles.cell} ${styles.challenge}`}>
@@ -64,7 +64,7 @@ function SolveRow({ solve, challenge, isLate }: TeamSolve & { isLate: boolean })
           <Pennant
             kind={solve.score === 0 ? 'empty' : pennantOf(solve.type)}
             category={drawnAs(challenge?.category ?? 'Misc')}
-            label={word}
+            label={label}
           />
           <bdi>{challenge?.title ?? t`A deleted challenge`}</bdi>
         </span>

@@ -3,7 +3,7 @@ import { Pennant } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import * as styles from '#shared/game/challenge/blood-bonuses.css.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
-import { solveWord } from '#shared/game/words.ts'
+import { solveLabel } from '#shared/game/solve-labels.ts'
 
 /** What the first three solves of a challenge earn on top of its points. @param packed as the scoreboard has it */
 export function BloodBonuses({ packed }: { packed: number }) {
@@ -14,8 +14,8 @@ export function BloodBonuses({ packed }: { packed: number }) {
   return (
     <ul className={styles.list} aria-label={t`Bonus for the first solves`}>
       {tiers.map((tier) => (
-        <li key={tier} className={styles.item} title={i18n._(solveWord[tier])}>
-          <Pennant kind={pennantOf(tier)} size={16} label={i18n._(solveWord[tier])} />
+        <li key={tier} className={styles.item} title={i18n._(solveLabel[tier])}>
+          <Pennant kind={pennantOf(tier)} size={16} label={i18n._(solveLabel[tier])} />
           <span>{bonusLabel(bonusPermille(bonus, tier))}</span>
         </li>
       ))}

@@ -6,7 +6,7 @@ import {
   writePersisted,
 } from '#shared/storage/persisted-store.ts'
 
-/** What a player wants to be told of at once, and how. */
+/** What a player wants to be alerted of, and how. */
 export type AlertSettings = {
   readonly bloods: boolean
   readonly challenges: boolean
@@ -54,6 +54,6 @@ const settingOf = {
   notice: 'staff',
 } as const satisfies Record<NoticeKind, keyof AlertSettings>
 
-/** Whether the player wants to be told at once of notices of a kind. */
+/** Whether the player wants alerts of notices of a kind. */
 export const isWanted = (kind: NoticeKind, wishes: AlertSettings): boolean =>
   wishes[settingOf[kind]]

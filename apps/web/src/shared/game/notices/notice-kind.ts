@@ -13,6 +13,6 @@ const kinds = {
 /** What a notice looks like; one of a newer server looks like a word of the organisers. */
 export const kindOf = (type: NoticeType): NoticeKind => kinds[type] ?? 'notice'
 
-/** Whether a notice tells of a first, second or third blood. */
+/** Whether a notice announces a first, second or third blood. */
 export const isBlood = ({ type }: { type: NoticeType }): boolean =>
   ['first', 'second', 'third'].includes(kindOf(type))

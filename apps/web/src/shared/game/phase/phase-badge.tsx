@@ -6,19 +6,19 @@ import type { GamePhase, GameTimes } from '#shared/game/phase/phase.ts'
 import { usePhase } from '#shared/game/standing/use-standing.ts'
 
 const looks = {
-  ongoing: { tone: 'ok', word: msg({ message: 'Live', context: 'a game that runs now' }) },
-  coming: { tone: 'accent', word: msg`Upcoming` },
-  ended: { tone: 'neutral', word: msg`Ended` },
+  ongoing: { tone: 'ok', label: msg({ message: 'Live', context: 'a game that runs now' }) },
+  upcoming: { tone: 'accent', label: msg`Upcoming` },
+  ended: { tone: 'neutral', label: msg`Ended` },
 } as const satisfies Record<GamePhase, object>
 
 /** Live, upcoming or over. */
 export function PhaseBadge({ game, isPill = false }: { game: GameTimes; isPill?: boolean }) {
   const { i18n } = useLingui()
   const phase = usePhase(game)
-  const { tone, word } = looks[phase]
+  const { tone, label } = looks[phase]
   return (
     <Badge tone={tone} isPill={isPill} icon={phase === 'ongoing' && <Radio size={12} />}>
-      {i18n._(word)}
+      {i18n._(label)}
     </Badge>
   )
 }

@@ -5,7 +5,7 @@ const game = { start: 1000, end: 3000 }
 
 describe('phaseOf', () => {
   it.each([
-    ['before the start', 999, 'coming'],
+    ['before the start', 999, 'upcoming'],
     ['at the start', 1000, 'ongoing'],
     ['just before the end', 2999, 'ongoing'],
     ['at the end', 3000, 'ended'],

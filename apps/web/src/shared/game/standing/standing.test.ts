@@ -20,8 +20,8 @@ describe('standingOf, by status and moment', () => {
     ['Pending', 'pending', 'pending', 'missed', 'pending'],
     ['Accepted', 'ready', 'playing', 'finished', 'practising'],
     ['Suspended', 'suspended', 'suspended', 'suspended', 'suspended'],
-  ] as const)('%s', (status, coming, ongoing, ended, practice) => {
-    expect(standingOf(aGame(status), true, before)).toBe(coming)
+  ] as const)('%s', (status, upcoming, ongoing, ended, practice) => {
+    expect(standingOf(aGame(status), true, before)).toBe(upcoming)
     expect(standingOf(aGame(status), true, during)).toBe(ongoing)
     expect(standingOf(aGame(status), true, after)).toBe(ended)
     expect(standingOf(aGame(status, true), true, after)).toBe(practice)

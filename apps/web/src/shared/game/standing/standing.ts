@@ -14,7 +14,7 @@ export type Standing =
   /** In, before the start. */
   | 'ready'
   | 'playing'
-  /** In, after the end, and play goes on without points. */
+  /** In, after the end, and practice continues without points. */
   | 'practising'
   /** In, after the end, and play is over. */
   | 'finished'
@@ -34,7 +34,7 @@ export function standingOf(game: Participation, signedIn: boolean, nowMs: number
   if (!signedIn) return over ? 'missed' : 'signed-out'
   switch (game.status) {
     case 'Accepted':
-      if (phase === 'coming') return 'ready'
+      if (phase === 'upcoming') return 'ready'
       if (phase === 'ongoing') return 'playing'
       return game.practiceMode ? 'practising' : 'finished'
     case 'Suspended':

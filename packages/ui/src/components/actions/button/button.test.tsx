@@ -36,7 +36,7 @@ it('says why it cannot be used, to eyes and to readers', async () => {
   await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument()
 })
 
-it('does not submit a form unless told to', async () => {
+it('does not submit a form by default', async () => {
   const handleSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault())
   const screen = await render(
     <form onSubmit={(event) => handleSubmit(event.nativeEvent)}>

@@ -5,12 +5,12 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx'
 import { useCopy } from './use-copy.ts'
 
-type CopyWords = { copy: string; copied: string }
+type CopyLabels = { copy: string; copied: string }
 
 type CopyBase = {
   /** A function is asked when it is pressed. */
   text: string | (() => string)
-  words: CopyWords
+  labels: CopyLabels
   /** Runs where the browser refuses, to select the text instead. */
   onBlocked?: () => void
 }
@@ -19,7 +19,7 @@ export type CopyButtonProps = CopyBase &
   Pick<ButtonProps, 'tone' | 'size' | 'isFullWidth'> & { children?: ReactNode }
 
 /** Label and icon; both say for a moment that it worked. */
-export function CopyButton({ text, words, onBlocked, children, ...rest }: CopyButtonProps) {
+export function CopyButton({ text, labels, onBlocked, children, ...rest }: CopyButtonProps) {
   const { isCopied, copy } = useCopy(onBlocked)
   return (
     <Button
@@ -27,25 +27,25 @@ export function CopyButton({ text, words, onBlocked, children, ...rest }: CopyBu
       icon={isCopied ? <Check size={16} /> : <Copy size={16} />}
       onClick={() => void copy(text)}
     >
-      <span aria-live="polite">{isCopied ? words.copied : (children ?? words.copy)}</span>
+      <span aria-live="polite">{isCopied ? labels.copied : (children ?? labels.copy)}</span>
     </Button>
   )
 }
 
 export type CopyIconButtonProps = CopyBase & { size?: 'sm' | 'md'; variant?: 'plain' | 'bordered' }
 
-export function CopyIconButton({ text, words, onBlocked, ...rest }: CopyIconButtonProps) {
+export function CopyIconButton({ text, labels, onBlocked, ...rest }: CopyIconButtonProps) {
   const { isCopied, copy } = useCopy(onBlocked)
   return (
     <>
       <IconButton
         {...rest}
-        label={isCopied ? words.copied : words.copy}
+        label={isCopied ? labels.copied : labels.copy}
         onClick={() => void copy(text)}
       >
         {isCopied ? <Check size={14} /> : <Copy size={14} />}
       </IconButton>
-      <VisuallyHidden aria-live="polite">{isCopied && words.copied}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{isCopied && labels.copied}</VisuallyHidden>
     </>
   )
 }

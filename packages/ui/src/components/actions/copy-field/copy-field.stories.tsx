@@ -4,7 +4,7 @@ import { CopyField } from './copy-field.tsx'
 const meta = {
   title: 'Actions/CopyField',
   component: CopyField,
-  args: { text: '127.0.0.1:41873', words: { copy: 'Copy', copied: 'Copied' } },
+  args: { text: '127.0.0.1:41873', labels: { copy: 'Copy', copied: 'Copied' } },
 } satisfies Meta<typeof CopyField>
 export default meta
 type Story = StoryObj<typeof meta>

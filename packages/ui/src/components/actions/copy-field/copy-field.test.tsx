@@ -6,8 +6,8 @@ import '../../../styles.ts'
 it.each([false, true])(
   'shows all of its text and names its button (quiet: %s)',
   async (isQuiet) => {
-    const words = { copy: 'Copy', copied: 'Copied' }
-    const screen = await render(<CopyField text="nc ::1 31337" words={words} isQuiet={isQuiet} />)
+    const labels = { copy: 'Copy', copied: 'Copied' }
+    const screen = await render(<CopyField text="nc ::1 31337" labels={labels} isQuiet={isQuiet} />)
     await expect.element(screen.getByText('nc ::1 31337')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Copy' })).toBeVisible()
   },

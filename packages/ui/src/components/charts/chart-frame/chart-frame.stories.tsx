@@ -23,7 +23,7 @@ const meta = {
     csv: () => [['Minute', 'Submissions']],
     about: 'Harbour Lights CTF 2026',
     fileName: 'submissions',
-    words: {
+    labels: {
       showTable: 'Show the numbers',
       showChart: 'Show the chart',
       save: 'Save',

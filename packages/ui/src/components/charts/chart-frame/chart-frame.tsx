@@ -13,7 +13,7 @@ export type ChartTable = {
   rows: readonly { key: string; cells: readonly string[] }[]
 }
 
-export type ChartFrameWords = {
+export type ChartFrameLabels = {
   showTable: string
   showChart: string
   /** Name of the menu of files. */
@@ -38,7 +38,7 @@ export type ChartFrameProps = {
   about: string
   /** Name of saved files, without an ending. */
   fileName: string
-  words: ChartFrameWords
+  labels: ChartFrameLabels
   /** More buttons, before those of every chart. */
   actions?: ReactNode
   /** Takes back a zoom; given while there is one. */
@@ -60,7 +60,7 @@ export function ChartFrame({
   csv,
   about,
   fileName,
-  words,
+  labels,
   actions,
   onReset,
   onSaveFailed,
@@ -96,30 +96,30 @@ export function ChartFrame({
   const pictures = isTable
     ? []
     : [
-        { label: words.savePng, onSelect: () => void savePng() },
-        { label: words.saveSvg, onSelect: () => void saveSvg() },
+        { label: labels.savePng, onSelect: () => void savePng() },
+        { label: labels.saveSvg, onSelect: () => void saveSvg() },
       ]
   return (
     <figure className={styles.figure} aria-labelledby={titleId} aria-describedby={summaryId}>
       <ChartHead {...{ title, summary, level }} titleId={titleId} summaryId={summaryId}>
         {actions}
-        {onReset && words.reset && (
+        {onReset && labels.reset && (
           <Button size="sm" icon={<RotateCcw size={14} />} onClick={onReset}>
-            {words.reset}
+            {labels.reset}
           </Button>
         )}
         <IconButton
-          label={isTable ? words.showChart : words.showTable}
+          label={isTable ? labels.showChart : labels.showTable}
           onClick={() => setIsTable(!isTable)}
         >
           {isTable ? <ChartLine size={16} /> : <Table2 size={16} />}
         </IconButton>
         <Menu
           align="end"
-          label={words.save}
-          items={[...pictures, { label: words.saveCsv, onSelect: () => void saveCsv() }]}
+          label={labels.save}
+          items={[...pictures, { label: labels.saveCsv, onSelect: () => void saveCsv() }]}
           trigger={
-            <IconButton label={words.save}>
+            <IconButton label={labels.save}>
               <Download size={16} />
             </IconButton>
           }

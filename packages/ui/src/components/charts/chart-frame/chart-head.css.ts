@@ -13,7 +13,7 @@ export const head = component({
   flexWrap: 'wrap',
 })
 /** Beside each other where both have room. */
-export const words = component({
+export const text = component({
   flex: '1 1 8rem',
   minInlineSize: 0,
   display: 'flex',

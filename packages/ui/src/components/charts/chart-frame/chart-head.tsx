@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './chart-head.css.ts'
 
-/** Where a chart stands among the headings of its page. */
+/** The heading level of a chart in its page. */
 export type HeadingLevel = 2 | 3
 
 export type ChartHeadProps = {
@@ -15,7 +15,7 @@ export type ChartHeadProps = {
   children?: ReactNode
 }
 
-/** Name and sentence of a chart. It stands for the chart while that is on its way: `ChartFrame` has it in the same place. */
+/** Name and sentence of a chart. It takes the place of the chart while that loads: `ChartFrame` has it in the same place. */
 export function ChartHead({
   title,
   summary,
@@ -27,7 +27,7 @@ export function ChartHead({
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <div className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Title id={titleId} className={styles.title}>
           {title}
         </Title>

@@ -73,7 +73,7 @@ function writeHeading({ title, subtitle }: Heading, into: SVGElement): void {
   line(subtitle, { y: 46, 'font-size': 13, opacity: 0.75 })
 }
 
-/** A drawing that stands alone: named, styles written out, ground, painted lines and names included. */
+/** A self-contained drawing: named, styles written out, ground, painted lines and names included. */
 export function standaloneSvg(
   plot: Element,
   heading: Heading,

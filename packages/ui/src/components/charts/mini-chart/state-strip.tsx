@@ -13,7 +13,7 @@ export type StateStripProps = {
 }
 
 const WIDTH = 100
-/** Height tells the states apart, too: trouble stands out, what is not known is low. */
+/** Height distinguishes the states, too: failures are high, unknown is low. */
 const SHARES = { ok: 0.5, warn: 0.75, bad: 1, none: 0.15 } as const
 
 /** How something was over time: one bar per slot. */

@@ -32,8 +32,8 @@ const meta = {
     nowMs: 28 * HOUR,
     formatScore: (score: number) => score.toLocaleString('en'),
     formatElapsed: (elapsed: number) => `${Math.round(elapsed / HOUR)} h`,
-    words: { chart: 'Scores over time', start: 'Start', team: 'Team', score: 'Score' },
-    frameWords: {
+    labels: { chart: 'Scores over time', start: 'Start', team: 'Team', score: 'Score' },
+    frameLabels: {
       showTable: 'Show the numbers',
       showChart: 'Show the chart',
       save: 'Save',

@@ -27,7 +27,7 @@ it('has a name and one sentence', async () => {
   await expect.element(figure).toHaveAccessibleDescription('null & void lead.')
 })
 
-it('moves the crosshair by keys and tells its values', async () => {
+it('moves the crosshair by keys and announces its values', async () => {
   const screen = await render(sampleChart())
   const plot = await plotIn(screen)
   plot.element().focus()
@@ -118,7 +118,7 @@ it('saves every change as CSV, with no formula in it', async () => {
   expect(lines[3]).toBe('1970-01-01T00:00:00.040Z,200,200')
 })
 
-it('saves a drawing that stands alone, and a picture of twice its size', async () => {
+it('saves a self-contained drawing, and a picture of twice its size', async () => {
   const screen = await render(sampleChart())
   await expect.element(screen.getByRole('slider')).toBeVisible()
   const heading = { title: 'Harbour Lights', subtitle: 'Scores' }
@@ -153,7 +153,7 @@ it('paints lines of more than 20,000 points, and keeps the crosshair', async () 
 it.each([
   ['drawn', {}],
   ['painted', { series: many }],
-])('never widens its page before it is %s anew', async (_how, props) => {
+])('never widens its page before it is %s again', async (_how, props) => {
   const screen = await render(sampleChart(props))
   await plotIn(screen)
   const box = screen.container.querySelector('div')

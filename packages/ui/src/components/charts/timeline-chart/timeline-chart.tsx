@@ -2,13 +2,13 @@ import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'
 import type { HeadingLevel } from '../chart-frame/chart-head.tsx'
-import { ChartFrame, type ChartFrameWords } from '../chart-frame/chart-frame.tsx'
+import { ChartFrame, type ChartFrameLabels } from '../chart-frame/chart-frame.tsx'
 import { moveSpan, type TimeSpan, zoomAround } from '../../competition/score-chart/plot.ts'
 import { scoreAt, timeTicks } from '../../competition/score-chart/scale.ts'
 import { ScoreChart, type ScoreChartProps } from '../../competition/score-chart/score-chart.tsx'
 import type { ScoreSeries } from '../../competition/score-chart/series.ts'
 
-type ZoomWords = { zoomIn: string; zoomOut: string; earlier: string; later: string }
+type ZoomLabels = { zoomIn: string; zoomOut: string; earlier: string; later: string }
 
 export type TimelineChartProps = Omit<ScoreChartProps, 'span' | 'onSpanChange'> & {
   title: string
@@ -18,7 +18,7 @@ export type TimelineChartProps = Omit<ScoreChartProps, 'span' | 'onSpanChange'> 
   about: string
   /** Name of saved files, without an ending. */
   fileName: string
-  frameWords: ChartFrameWords & { reset: string; time: string } & ZoomWords
+  frameLabels: ChartFrameLabels & { reset: string; time: string } & ZoomLabels
   onSaveFailed?: (error: unknown) => void
 }
 
@@ -31,7 +31,7 @@ function momentsOf(startMs: number, { fromMs, toMs }: TimeSpan): number[] {
 }
 
 /** Every change of every line, one row a moment. */
-function allChanges(series: readonly ScoreSeries[], timeWord: string) {
+function allChanges(series: readonly ScoreSeries[], timeLabel: string) {
   const moments = new Set(series.flatMap(({ points }) => points.map(({ atMs }) => atMs)))
   const rows = [...moments]
     .toSorted((one, other) => one - other)
@@ -39,7 +39,7 @@ function allChanges(series: readonly ScoreSeries[], timeWord: string) {
       new Date(atMs).toISOString(),
       ...series.map(({ points }) => scoreAt(points, atMs)),
     ])
-  return [[timeWord, ...series.map(({ name }) => name)], ...rows]
+  return [[timeLabel, ...series.map(({ name }) => name)], ...rows]
 }
 
 /** Scores over time with all that belongs to a chart: a sentence, numbers, files, and a part of the time to look at closely. */
@@ -49,7 +49,7 @@ export function TimelineChart({
   level,
   about,
   fileName,
-  frameWords,
+  frameLabels,
   onSaveFailed,
   ...chart
 }: TimelineChartProps) {
@@ -67,10 +67,10 @@ export function TimelineChart({
   return (
     <ChartFrame
       {...{ title, summary, level, about, fileName, onSaveFailed }}
-      words={frameWords}
-      table={{ head: [frameWords.time, ...series.map(({ name }) => name)], rows }}
-      csv={() => allChanges(series, frameWords.time)}
-      actions={<Zoom {...{ all, span, setSpan }} words={frameWords} />}
+      labels={frameLabels}
+      table={{ head: [frameLabels.time, ...series.map(({ name }) => name)], rows }}
+      csv={() => allChanges(series, frameLabels.time)}
+      actions={<Zoom {...{ all, span, setSpan }} labels={frameLabels} />}
       onReset={span ? () => setSpan(null) : undefined}
     >
       <ScoreChart {...chart} span={span} onSpanChange={setSpan} />
@@ -82,11 +82,11 @@ type ZoomProps = {
   all: TimeSpan
   span: TimeSpan | null
   setSpan: (span: TimeSpan | null) => void
-  words: ZoomWords
+  labels: ZoomLabels
 }
 
 /** What dragging over the plot does, for who cannot drag: closer to the middle of what is shown, then along the time. */
-function Zoom({ all, span, setSpan, words }: ZoomProps) {
+function Zoom({ all, span, setSpan, labels }: ZoomProps) {
   const shown = span ?? all
   const zoom = (factor: number) =>
     setSpan(zoomAround(all, shown, (shown.fromMs + shown.toMs) / 2, factor))
@@ -95,25 +95,25 @@ function Zoom({ all, span, setSpan, words }: ZoomProps) {
       {span && (
         <>
           <IconButton
-            label={words.earlier}
+            label={labels.earlier}
             disabled={span.fromMs <= all.fromMs}
             onClick={() => setSpan(moveSpan(all, span, -0.5))}
           >
             <ChevronLeft size={16} />
           </IconButton>
           <IconButton
-            label={words.later}
+            label={labels.later}
             disabled={span.toMs >= all.toMs}
             onClick={() => setSpan(moveSpan(all, span, 0.5))}
           >
             <ChevronRight size={16} />
           </IconButton>
-          <IconButton label={words.zoomOut} onClick={() => zoom(2)}>
+          <IconButton label={labels.zoomOut} onClick={() => zoom(2)}>
             <ZoomOut size={16} />
           </IconButton>
         </>
       )}
-      <IconButton label={words.zoomIn} onClick={() => zoom(0.5)}>
+      <IconButton label={labels.zoomIn} onClick={() => zoom(0.5)}>
         <ZoomIn size={16} />
       </IconButton>
     </>

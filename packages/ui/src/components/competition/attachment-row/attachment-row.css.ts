@@ -14,7 +14,7 @@ export const row = component({
   transition: transition('background-color'),
   selectors: { '&:hover': { background: vars.color.neutral[3] } },
 })
-export const words = component({ flex: 1, minInlineSize: 0, display: 'grid' })
+export const text = component({ flex: 1, minInlineSize: 0, display: 'grid' })
 export const name = component({
   ...truncate,
   ...textStyle('sm'),

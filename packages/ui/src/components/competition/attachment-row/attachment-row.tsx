@@ -22,7 +22,7 @@ export function AttachmentRow({ href, name, meta, isRemote = false, label }: Att
   return (
     <a href={href} className={styles.row} {...target}>
       <FileIcon name={name} size={18} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name} dir="auto" title={name}>
           {name}
         </span>

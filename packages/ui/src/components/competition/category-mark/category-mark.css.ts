@@ -37,4 +37,4 @@ export const icon = recipe({
   },
 })
 
-export const word = component({ ...truncate })
+export const label = component({ ...truncate })

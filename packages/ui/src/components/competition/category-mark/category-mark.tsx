@@ -42,7 +42,7 @@ export type CategoryIconProps = {
   /** Px of the icon; with a plate, of the plate. */
   size?: number
   hasPlate?: boolean
-  /** Name for readers, where no word stands beside it. */
+  /** Name for readers, where it has no visible label. */
   label?: string
 }
 
@@ -71,7 +71,7 @@ export function CategoryMark({ category, children, ...icon }: CategoryMarkProps)
   return (
     <span className={cx(hue[category], styles.mark)}>
       <CategoryIcon category={category} {...icon} />
-      <span className={styles.word}>{children}</span>
+      <span className={styles.label}>{children}</span>
     </span>
   )
 }

@@ -72,7 +72,7 @@ export const corner = component({
 })
 
 /** A word is read whole beside a long title, which has two lines. */
-export const word = component({ display: 'flex', flexShrink: 0, maxInlineSize: '50%' })
+export const label = component({ display: 'flex', flexShrink: 0, maxInlineSize: '50%' })
 
 export const foot = component({
   display: 'flex',

@@ -69,7 +69,7 @@ function Corner({
   if (!news) return null
   if (news.kind === 'new')
     return (
-      <span className={styles.word}>
+      <span className={styles.label}>
         <Badge tone="accent">{news.label}</Badge>
       </span>
     )

@@ -17,7 +17,7 @@ export function FlagAccepted({ title, children, actions, kind = 'accepted' }: Fl
       <span className={styles.hoisted}>
         <Pennant kind={kind} size={38} hasTick />
       </span>
-      <div role="status" className={styles.acceptedWords}>
+      <div role="status" className={styles.acceptedBody}>
         <p className={styles.acceptedTitle}>{title}</p>
         {children && <p className={styles.acceptedText}>{children}</p>}
       </div>

@@ -42,7 +42,7 @@ const hoist = keyframes({
   to: { translate: '0 0', clipPath: 'inset(0 0 0 0)' },
 })
 
-/** Fills the box it stands in, such as the foot of a dialog. */
+/** Fills its box, such as the foot of a dialog. */
 export const accepted = component({
   alignSelf: 'stretch',
   display: 'flex',
@@ -57,7 +57,7 @@ export const hoisted = component({
   flexShrink: 0,
   animation: `${hoist} ${vars.duration.hoist} ${vars.easing.hoist} backwards`,
 })
-export const acceptedWords = component({ flex: 1, minInlineSize: '10rem', display: 'grid' })
+export const acceptedBody = component({ flex: 1, minInlineSize: '10rem', display: 'grid' })
 export const acceptedActions = component({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,8 +7,8 @@ type Cloths = readonly [ground: Cloth, figure: Cloth, ...thirds: Cloth[]]
 const FIRST: Cloths = ['yellow', 'ink', 'red', 'violet', 'blue', 'teal', 'green']
 
 /**
- * Twenty pairs of ground and figure, far enough apart in lightness to be told from each other, each with the third colours that can be
- * told from both, also without one of the three kinds of cones.
+ * Twenty pairs of ground and figure, far enough apart in lightness to be distinguished, each with the third colours that can be
+ * distinguished from both, also without one of the three kinds of cones.
  */
 export const CLOTHS: readonly Cloths[] = [
   FIRST,

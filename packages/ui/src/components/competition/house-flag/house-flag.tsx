@@ -15,7 +15,7 @@ export type HouseFlagProps = {
   className?: string
 }
 
-/** Default picture of a team: a flag of two or three colours made from its name. Decorative; the name stands beside it. */
+/** Default picture of a team: a flag of two or three colours made from its name. Decorative; the name is beside it. */
 export function HouseFlag({ name, src, size = 24, className }: HouseFlagProps) {
   const classes = cx(styles.flag, className)
   const flag = <MadeFlag name={name} size={size} className={classes} />

@@ -44,7 +44,7 @@ export function Mosaic({ name, isBrand = false, columns = 16, rows = 6, classNam
 export type PosterProps = MosaicProps & {
   /** An uploaded poster takes the mosaic's place, with the same scrim, unless it cannot be loaded. */
   src?: string | null | undefined
-  /** Darkening for words that stand on it: at the lower edge, or fading into the page. */
+  /** Darkening for text on it: at the lower edge, or fading into the page. */
   scrim?: 'none' | 'edge' | 'page'
   children?: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Where the focus of a grid stands. Row 0 is the head; column 0 may be the column of checkboxes. */
+/** The cell of a grid with the focus. Row 0 is the head; column 0 may be the column of checkboxes. */
 export type Place = { row: number; column: number }
 
 export type GridSize = {

@@ -23,7 +23,7 @@ const FIRST_CELL: Place = { row: 1, column: 0 }
 const cellAt = (grid: HTMLElement, { row, column }: Place) =>
   grid.querySelector<HTMLElement>(`[aria-rowindex="${row + 1}"] > [aria-colindex="${column + 1}"]`)
 
-/** The place an element of the grid stands at. */
+/** The cell of an element of the grid. */
 function placeOf(element: Element): Place | null {
   const cell = element.closest('[aria-colindex]')
   const row = cell?.closest('[aria-rowindex]')

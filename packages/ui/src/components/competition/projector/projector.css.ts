@@ -94,7 +94,7 @@ export const body = component({
     [below('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
-/** The rows share the columns: a bar is as long as its points, whatever stands beside it. */
+/** The rows share the columns: a bar is as long as its points, whatever is beside it. */
 export const list = component({
   display: 'grid',
   gridTemplateColumns: 'auto 2.4em minmax(0, 1fr) auto auto auto',

@@ -24,7 +24,7 @@ it.each([
   expect(result.current.page).toBe(turned)
 })
 
-it('turns by itself every 12 s, and stands still after Space', async () => {
+it('turns by itself every 12 s, and stops after Space', async () => {
   const { result, act } = await renderHook(() => useProjector(3))
   await act(() => {
     vi.advanceTimersByTime(12_000)
@@ -48,7 +48,7 @@ it('hides keys and cursor after 3 s without a touch', async () => {
   expect(result.current.isIdle).toBe(false)
 })
 
-it('never stands on a page that is gone', async () => {
+it('never shows a page that is gone', async () => {
   const { result, act, rerender } = await renderHook((count?: number) => useProjector(count ?? 3))
   await act(() => userEvent.keyboard('{ArrowLeft}'))
   expect(result.current.page).toBe(2)
@@ -78,7 +78,7 @@ it('is a page with a heading, a named progress and a list of rows', async () => 
   await expect.element(screen.getByRole('listitem').getByText('null & void')).toBeVisible()
 })
 
-it('has longer bars for more points, whatever stands beside them', async () => {
+it('has longer bars for more points, whatever is beside them', async () => {
   vi.useRealTimers()
   await page.viewport(1440, 900)
   const screen = await render(

@@ -24,7 +24,7 @@ export type ProjectorFrameProps = {
   isIdle: boolean
 }
 
-/** Full screen for a wall, read from ten metres: no bars. On a phone its parts stand below each other, and it scrolls. */
+/** Full screen for a wall, read from ten metres: no bars. On a phone its parts are below each other, and it scrolls. */
 export function ProjectorFrame({
   mark,
   title,

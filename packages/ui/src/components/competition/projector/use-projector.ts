@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Ms one page stands, and after which keys and cursor are hidden. */
+/** Milliseconds for which one page is shown, and after which keys and cursor are hidden. */
 const PAGE_MS = 12_000
 const IDLE_MS = 3_000
 

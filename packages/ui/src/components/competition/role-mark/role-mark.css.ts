@@ -4,7 +4,7 @@ import { component, componentRule } from '#theme/layers.css.ts'
 
 const tone = (name: 'ok' | 'warn' | 'bad' | 'info') => component({ color: vars.color[name].text })
 
-/** Looks of a badge's tone, for an icon that stands alone. */
+/** Looks of a badge's tone, for an icon alone. */
 export const icon = recipe({
   base: componentRule({ display: 'inline-flex', flexShrink: 0, verticalAlign: '-0.125em' }),
   variants: {

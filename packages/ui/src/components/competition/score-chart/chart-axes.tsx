@@ -7,7 +7,7 @@ type ChartAxesProps = {
   /** Moment from which time is counted. */
   startMs: number
   height: number
-  startWord: string
+  startLabel: string
   /** Marks of time wanted. */
   timeMarks: number
   formatMark: (score: number) => string
@@ -19,7 +19,7 @@ export function ChartAxes({
   plot,
   startMs,
   height,
-  startWord,
+  startLabel,
   timeMarks,
   formatMark,
   formatElapsed,
@@ -42,7 +42,7 @@ export function ChartAxes({
         </g>
       ))}
       <text x={left} y={height - 6} className={styles.axisText}>
-        {elapsedFrom === 0 ? startWord : formatElapsed(elapsedFrom)}
+        {elapsedFrom === 0 ? startLabel : formatElapsed(elapsedFrom)}
       </text>
       {times.map((elapsed) => (
         <g key={elapsed}>

@@ -9,7 +9,7 @@ type ChartValuesProps = {
   title: string
   x: number
   width: number
-  /** Past the middle the box stands on the other side of the crosshair. */
+  /** Past the middle the box is on the other side of the crosshair. */
   isAtEnd: boolean
   formatScore: (score: number) => string
 }

@@ -13,7 +13,7 @@ type PlotKeys = {
   /** Part of the time that is chosen with Shift and an arrow. */
   chosen: TimeSpan | null
   onChoose: (span: TimeSpan | null) => void
-  /** `null` shows all again. Without it the time axis stands. */
+  /** `null` shows all again. Without it the time axis is fixed. */
   onSpanChange: ((span: TimeSpan | null) => void) | undefined
 }
 

@@ -66,7 +66,7 @@ function useColourVersion(): string {
   )
 }
 
-/** The colour that a `var(--…)` stands for now. */
+/** The colour of a `var(--…)` now. */
 function resolve(element: Element, value: string): string {
   const name = /--[\w-]+/.exec(value)?.[0]
   return name ? getComputedStyle(element).getPropertyValue(name) : value
@@ -74,7 +74,7 @@ function resolve(element: Element, value: string): string {
 
 type PlotCanvasProps = PlotLinesProps & { width: number; height: number }
 
-/** The same lines, painted; painted anew when colours change. */
+/** The same lines, painted; painted again when colours change. */
 export function PlotCanvas(props: PlotCanvasProps) {
   const colours = useColourVersion()
   return <PaintedLines key={colours} {...props} />

@@ -6,7 +6,7 @@ import type { ScoreSeries } from './series.ts'
 /** Part of the time axis, epoch milliseconds. */
 export type TimeSpan = { fromMs: number; toMs: number }
 
-/** Where things stand in the drawing; places in px from its upper left corner. */
+/** Positions in the drawing, in px from its upper left corner. */
 export type Plot = TimeSpan & {
   left: number
   right: number

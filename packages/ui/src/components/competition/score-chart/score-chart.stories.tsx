@@ -30,7 +30,7 @@ const meta = {
     nowMs: 28 * HOUR,
     formatScore: (score: number) => (score >= 1000 ? `${score / 1000}k` : String(score)),
     formatElapsed: (elapsed: number) => `${Math.round(elapsed / HOUR)} h`,
-    words: { chart: 'Scores of the first ten', start: 'Start', team: 'Team', score: 'Score' },
+    labels: { chart: 'Scores of the first ten', start: 'Start', team: 'Team', score: 'Score' },
   },
 } satisfies Meta<typeof ScoreChart>
 export default meta

@@ -11,7 +11,7 @@ import * as styles from './score-chart.css.ts'
 import type { ScoreSeries } from './series.ts'
 import { useWidth } from './use-width.ts'
 
-export type ScoreChartWords = { chart: string; start: string; team: string; score: string }
+export type ScoreChartLabels = { chart: string; start: string; team: string; score: string }
 
 export type ScoreChartProps = {
   /** At most ten. */
@@ -25,11 +25,11 @@ export type ScoreChartProps = {
   formatMark?: (score: number) => string
   /** Time since the start, short, for the axis and the crosshair. */
   formatElapsed: (elapsedMs: number) => string
-  words: ScoreChartWords
+  labels: ScoreChartLabels
   height?: number
   /** Part of the time that is shown; all of it without. */
   span?: TimeSpan | null
-  /** Dragging over the plot, or Shift and arrows, asks for a part; `null` asks for all. Without it the time axis stands. */
+  /** Dragging over the plot, or Shift and arrows, asks for a part; `null` asks for all. Without it the time axis is fixed. */
   onSpanChange?: (span: TimeSpan | null) => void
 }
 
@@ -40,7 +40,7 @@ const NARROW = 560
 
 /**
  * Scores over time as steps, each line named at its end by words and a sample of its dash. The plot takes the focus: keys move
- * a crosshair that tells its values. Readers get the last scores as a table too.
+ * a crosshair with its values. Readers get the last scores as a table too.
  */
 export function ScoreChart({
   series,
@@ -50,7 +50,7 @@ export function ScoreChart({
   formatScore,
   formatMark = formatScore,
   formatElapsed,
-  words,
+  labels,
   height = 256,
   span,
   onSpanChange,
@@ -87,7 +87,7 @@ export function ScoreChart({
         <svg width={width} height={height} className={styles.svg} aria-hidden>
           <ChartAxes
             {...{ plot, startMs, height, formatMark, formatElapsed }}
-            startWord={words.start}
+            startLabel={labels.start}
             timeMarks={width < NARROW ? 2 : 4}
           />
           {!isPainted && <PlotLines {...{ series, plot, isFaded }} endMs={lastMs} />}
@@ -106,7 +106,7 @@ export function ScoreChart({
         <PlotSurface
           {...{ series, plot, all, cursorMs, onSpanChange, formatScore }}
           onCursor={setCursorMs}
-          label={words.chart}
+          label={labels.chart}
           formatTime={elapsed}
         />
       )}
@@ -119,11 +119,11 @@ export function ScoreChart({
         />
       )}
       <VisuallyHidden>
-        <table aria-label={words.chart}>
+        <table aria-label={labels.chart}>
           <thead>
             <tr>
-              <th scope="col">{words.team}</th>
-              <th scope="col">{words.score}</th>
+              <th scope="col">{labels.team}</th>
+              <th scope="col">{labels.score}</th>
             </tr>
           </thead>
           <tbody>

@@ -11,7 +11,7 @@ export type CellPointerProps = {
 
 type Pointed = { cell: HTMLElement; left: number; width: number }
 
-/** Marks the column under the pointer or the focus, and tells of its cell. On its own: the rows pass under a still pointer. */
+/** Marks the column under the pointer or the focus, and describes its cell. A component of its own, because rows scroll under a still pointer. */
 export function CellPointer({ frame, textOf }: CellPointerProps) {
   const [pointed, setPointed] = useState<Pointed | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** Places from `first` up to, not including, `last`. */
 export type Range = { first: number; last: number }
 
-/** Columns come and go by so many: a row is not drawn anew for each one that is scrolled past. */
+/** Columns come and go by so many: a row is not rendered again for each one that is scrolled past. */
 const STEP = 8
 /** Columns drawn ahead of the scrolling, to either side. */
 const OVERSCAN = 3

@@ -25,7 +25,7 @@ const flagOf = (colour: string) =>
 
 const { blood, bloodLine } = vars.color
 
-/** In light a line of 1 px stands around it; the numeral is decoration: what the flag says is the cell's name. */
+/** In light a line of 1 px is around it; the numeral is decoration: what the flag says is the cell's name. */
 const bloodOf = (place: keyof typeof bloodLine, numeral: string) =>
   component({
     ...flagOf(blood[place]),

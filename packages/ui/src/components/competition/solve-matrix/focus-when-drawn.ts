@@ -1,4 +1,4 @@
-/** Frames that rows and columns get to be drawn in, once their box stands where they are. */
+/** Frames that rows and columns get to be drawn in, once their box is scrolled there. */
 const patience = 120
 
 /** Moves the focus to something that may come in one of the next frames. */

@@ -64,7 +64,7 @@ export const stackedShelf = component({
 })
 
 /** A name that is wider than its columns ends in dots. */
-export const shelfWord = component({
+export const shelfText = component({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

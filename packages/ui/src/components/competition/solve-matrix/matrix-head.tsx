@@ -7,14 +7,14 @@ import * as headStyles from './head.css.ts'
 import { pattern } from './patterns.css.ts'
 import { columnIndex, roles } from './roles.ts'
 import * as styles from './solve-matrix.css.ts'
-import type { MatrixShelf, MatrixWords } from './types.ts'
+import type { MatrixShelf, MatrixLabels } from './types.ts'
 
 /** A narrower shelf shows its icon only. */
 const NAMED_SHELF = 3
 
 export type MatrixHeadProps = {
   shelves: readonly MatrixShelf[]
-  words: MatrixWords
+  labels: MatrixLabels
   hasPatterns: boolean
   /** The columns have no room for four digits beside each other. */
   isNarrow: boolean
@@ -27,7 +27,7 @@ const startsOf = (shelves: readonly MatrixShelf[]): number[] =>
   )
 
 /** Shelves and, below them, their challenges with what they are worth. */
-export function MatrixHead({ shelves, words, isNarrow, hasPatterns }: MatrixHeadProps) {
+export function MatrixHead({ shelves, labels, isNarrow, hasPatterns }: MatrixHeadProps) {
   'use memo'
   const parts = ['rank', 'team', 'score', 'solves'] as const
   const starts = startsOf(shelves)
@@ -44,11 +44,11 @@ export function MatrixHead({ shelves, words, isNarrow, hasPatterns }: MatrixHead
             className={cx(styles.pinned({ part }), headStyles.headCell, headStyles.startHead)}
           >
             {part === 'rank' ? (
-              <abbr title={words.rank} className={headStyles.abbreviation}>
+              <abbr title={labels.rank} className={headStyles.abbreviation}>
                 #
               </abbr>
             ) : (
-              words[part]
+              labels[part]
             )}
           </th>
         ))}
@@ -79,7 +79,7 @@ export function MatrixHead({ shelves, words, isNarrow, hasPatterns }: MatrixHead
                 />
               )}
               {shelf.columns.length >= NAMED_SHELF ? (
-                <span className={headStyles.shelfWord}>{shelf.name}</span>
+                <span className={headStyles.shelfText}>{shelf.name}</span>
               ) : (
                 <VisuallyHidden>{shelf.name}</VisuallyHidden>
               )}

@@ -6,13 +6,13 @@ import { flag } from './flags.css.ts'
 import * as styles from './solve-matrix.css.ts'
 import * as teamStyles from './team.css.ts'
 import type { ColumnWindow } from './column-window.ts'
-import type { MatrixRow, MatrixWords } from './types.ts'
+import type { MatrixRow, MatrixLabels } from './types.ts'
 
 export type MatrixRowProps = {
   row: MatrixRow
   index: number
   columns: ColumnWindow
-  words: MatrixWords
+  labels: MatrixLabels
   onOpen: (id: MatrixRow['id']) => void
   /** Drawn a second time under the head; readers know the first one. */
   isPinned?: boolean
@@ -26,7 +26,7 @@ export const MatrixRowView = memo(function MatrixRowView({
   row,
   index,
   columns,
-  words,
+  labels,
   onOpen,
   isPinned = false,
 }: MatrixRowProps) {
@@ -93,7 +93,7 @@ export const MatrixRowView = memo(function MatrixRowView({
             className={kind ? `${className} ${flag[kind]}` : className}
             data-column={id}
             tabIndex={-1}
-            aria-label={kind && words.flag[kind]}
+            aria-label={kind && labels.flag[kind]}
           />
         )
       })}

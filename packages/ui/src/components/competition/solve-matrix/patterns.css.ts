@@ -51,7 +51,7 @@ const patterned = component({
   },
 })
 
-/** Class per category that marks its solves, so that they are told apart without colour. Painted by what has the flag. */
+/** Class per category that marks its solves, so that they are distinguished without colour. Painted by what has the flag. */
 export const pattern = styleVariants(marks, ([first, second = 'none']) => [
   patterned,
   { vars: { [marksVar]: `${first}, ${second}` } },

@@ -12,8 +12,8 @@ const SLACK = 1
  */
 export function SideBar({ box }: { box: RefObject<HTMLElement | null> }) {
   const bar = useRef<HTMLDivElement>(null)
-  /** Where on the thumb it is held, as a share of the bar. */
-  const held = useRef(0)
+  /** Where on the thumb it is grabbed, as a share of the bar. */
+  const grabbed = useRef(0)
   useLayoutEffect(() => coversBottom(bar.current), [])
   useLayoutEffect(() => {
     const scroller = box.current
@@ -40,14 +40,14 @@ export function SideBar({ box }: { box: RefObject<HTMLElement | null> }) {
   const moveTo = (event: PointerEvent<HTMLElement>) => {
     const scroller = box.current
     if (!scroller) return
-    const along = (alongOf(event) - held.current) * scroller.scrollWidth
+    const along = (alongOf(event) - grabbed.current) * scroller.scrollWidth
     scroller.scrollTo({ left: isRtl(scroller) ? -along : along, behavior: 'instant' })
   }
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
     if (!box.current || event.button !== 0) return
     const { start, length } = partOf(box.current)
     const offset = alongOf(event) - start
-    held.current = offset >= 0 && offset <= length ? offset : length / 2
+    grabbed.current = offset >= 0 && offset <= length ? offset : length / 2
     event.currentTarget.setPointerCapture(event.pointerId)
     event.preventDefault()
     moveTo(event)

@@ -8,7 +8,7 @@ import { insetFocus, tabular, textStyle } from '#theme/mixins.ts'
 /** The least a column may have; where few challenges leave room, each takes up to `roomyColumn`. */
 export const leastColumn = createVar()
 export const columnCount = createVar()
-/** A length once for all cells: each of them would work out the formula anew. */
+/** A length once for all cells: each of them would compute the formula again. */
 export const columnWidth = createVar({ syntax: '<length>', inherits: true, initialValue: '0px' })
 const roomyColumn = '3.5rem'
 export const rankWidth = '2.75rem'
@@ -31,7 +31,7 @@ export const frame = component({
   background: vars.color.surface,
   border: `1px solid ${vars.color.neutral[6]}`,
   borderRadius: vars.radius.card,
-  // Fades where it goes on sideways.
+  // Fades where it continues sideways.
   '::after': {
     content: '',
     position: 'absolute',
@@ -126,7 +126,7 @@ export const row = component({
 export const blank = component({ display: 'block' })
 
 /**
- * What a browser gives to cells is what their row has: each would be styled anew when the pointer comes to its row, for a
+ * What a browser gives to cells is what their row has: each would be styled again when the pointer comes to its row, for a
  * property that means nothing here.
  */
 const aligned = { verticalAlign: 'middle' } as const

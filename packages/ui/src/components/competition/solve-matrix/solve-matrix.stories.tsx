@@ -50,7 +50,7 @@ const meta = {
     shelves,
     rows: makeRows(shelves, 12),
     onOpen: fn(),
-    words: {
+    labels: {
       table: 'Scoreboard',
       rank: 'Rank',
       team: 'Team',

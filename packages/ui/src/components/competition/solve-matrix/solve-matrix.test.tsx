@@ -6,7 +6,7 @@ import { SolveMatrix } from './solve-matrix.tsx'
 import type { MatrixRow, MatrixShelf } from './types.ts'
 import '../../../styles.ts'
 
-const words = {
+const labels = {
   table: 'Scoreboard',
   rank: 'Rank',
   team: 'Team',
@@ -37,13 +37,13 @@ const makeRows = (count: number, ownIndex: number): MatrixRow[] =>
 
 afterEach(() => scrollTo({ top: 0, behavior: 'instant' }))
 
-it('moves from cell to cell by arrows, tells of a cell and opens its team', async () => {
+it('moves from cell to cell by arrows, describes a cell and opens its team', async () => {
   const handleOpen = vi.fn<(id: number | string) => void>()
   const screen = await render(
     <SolveMatrix
       shelves={shelves}
       rows={makeRows(3, -1)}
-      words={words}
+      labels={labels}
       onOpen={handleOpen}
       cellTitle={(row, column) => `cell ${row} ${column}`}
     />,
@@ -63,7 +63,7 @@ const ring = () => {
   return `${outlineStyle} ${outlineWidth}`
 }
 
-it('rings what the arrows reach: cells and what stands beside a name', async () => {
+it('rings what the arrows reach: cells and what is beside a name', async () => {
   const rows = makeRows(3, -1).map((row) => ({
     ...row,
     aside: (
@@ -73,7 +73,7 @@ it('rings what the arrows reach: cells and what stands beside a name', async () 
     ),
   }))
   const screen = await render(
-    <SolveMatrix shelves={shelves} rows={rows} words={words} onOpen={() => undefined} />,
+    <SolveMatrix shelves={shelves} rows={rows} labels={labels} onOpen={() => undefined} />,
   )
   screen.getByRole('button', { name: 'team 0' }).element().focus()
   await userEvent.keyboard('{ArrowRight}')
@@ -86,7 +86,7 @@ it('rings what the arrows reach: cells and what stands beside a name', async () 
 
 it('keeps the focus on its row when the rows change their places', async () => {
   const handleOpen = vi.fn<(id: number | string) => void>()
-  const props = { shelves, words, onOpen: handleOpen }
+  const props = { shelves, labels, onOpen: handleOpen }
   const rows = makeRows(4, -1)
   const screen = await render(<SolveMatrix {...props} rows={rows} />)
   const elementOf = (name: string) => screen.getByRole('rowheader', { name }).element()
@@ -108,7 +108,7 @@ it('pins a row only while its place is out of view', async () => {
       shelves={shelves}
       rows={makeRows(400, 300)}
       pinned={[300]}
-      words={words}
+      labels={labels}
       onOpen={() => undefined}
     />,
   )
@@ -119,7 +119,7 @@ it('pins a row only while its place is out of view', async () => {
       shelves={shelves}
       rows={makeRows(400, 1)}
       pinned={[1]}
-      words={words}
+      labels={labels}
       onOpen={() => undefined}
     />,
   )
@@ -134,7 +134,7 @@ it('pins a row as soon as the head hides it, wherever on the page the board is',
         shelves={shelves}
         rows={makeRows(400, 0)}
         pinned={[0]}
-        words={words}
+        labels={labels}
         onOpen={() => undefined}
       />
     </div>,
@@ -156,7 +156,7 @@ it('asks only for the rows it draws', async () => {
     <SolveMatrix
       shelves={shelves}
       rows={{ length: rows.length, at }}
-      words={words}
+      labels={labels}
       onOpen={() => undefined}
     />,
   )
@@ -167,7 +167,7 @@ it('asks only for the rows it draws', async () => {
 const rowsIn = (element: Element) => element.querySelectorAll('tbody tr[data-place]').length
 const cellsIn = (element: Element) => element.querySelectorAll('tbody [data-column]').length
 
-it('draws where a team stands first, and the cells of its row in the next frames', async () => {
+it('renders the rank of a team first, and the cells of its row in the next frames', async () => {
   const cellsAtFirst: number[] = []
   const observer = new MutationObserver(() => {
     if (rowsIn(document.body) > 0) cellsAtFirst.push(cellsIn(document.body))
@@ -177,7 +177,7 @@ it('draws where a team stands first, and the cells of its row in the next frames
     <SolveMatrix
       shelves={shelves}
       rows={makeRows(300, -1)}
-      words={words}
+      labels={labels}
       onOpen={() => undefined}
     />,
   )
@@ -196,14 +196,14 @@ it('draws where a team stands first, and the cells of its row in the next frames
 
 const focused = () => Number(document.activeElement?.getAttribute('data-column') ?? -1)
 
-it('draws the columns in view, and goes on to the others by arrows without hiding the focus', async () => {
+it('renders the columns in view, and reaches the others by arrows without hiding the focus', async () => {
   const columns = Array.from({ length: 120 }, (_, id) => ({ id, title: `c${id}`, points: 1 }))
   const screen = await render(
     <div style={{ inlineSize: 800 }}>
       <SolveMatrix
         shelves={[{ category: 'Web', name: 'Web', columns }]}
         rows={makeRows(1, -1)}
-        words={words}
+        labels={labels}
         onOpen={() => undefined}
       />
     </div>,
@@ -250,7 +250,7 @@ it('has the keys of a grid', async () => {
       <SolveMatrix
         shelves={[{ category: 'Web', name: 'Web', columns }]}
         rows={makeRows(300, -1)}
-        words={words}
+        labels={labels}
         onOpen={() => undefined}
       />
     </div>,
@@ -283,7 +283,7 @@ it('marks the solves of every category in its own way, and shows the marks above
   }))
   const flags = new Map(CATEGORIES.map((_, id) => [id, 'solve' as const]))
   const rows = makeRows(1, -1).map((row) => ({ ...row, flags }))
-  const props = { shelves: all, rows, words, onOpen: () => undefined }
+  const props = { shelves: all, rows, labels, onOpen: () => undefined }
   const screen = await render(
     <div style={{ inlineSize: 1400 }}>
       <SolveMatrix {...props} />
@@ -316,14 +316,14 @@ it('draws a line around the pennants of bloods where the theme is light', async 
     <SolveMatrix
       shelves={[{ category: 'Web', name: 'Web', columns }]}
       rows={rows}
-      words={words}
+      labels={labels}
       onOpen={() => undefined}
     />,
   )
   const root = document.documentElement
   const lines = () =>
     bloods.map((kind) => {
-      const cell = screen.getByRole('cell', { name: words.flag[kind] }).element()
+      const cell = screen.getByRole('cell', { name: labels.flag[kind] }).element()
       const [, , outer = ''] = getComputedStyle(cell).backgroundImage.split('conic-gradient')
       return /rgba?\([^)]+\)/.exec(outer)?.[0]
     })
@@ -349,7 +349,7 @@ const wideBoard = (rows: readonly MatrixRow[]) => {
       <SolveMatrix
         shelves={[{ category: 'Web', name: 'Web', columns }]}
         rows={rows}
-        words={words}
+        labels={labels}
         onOpen={() => undefined}
       />
     </div>

@@ -20,7 +20,7 @@ import { useFullRows } from './use-full-rows.ts'
 import { useRowFocus } from './use-row-focus.ts'
 import { useSideScroll } from './use-side-scroll.ts'
 import * as styles from './solve-matrix.css.ts'
-import type { MatrixColumn, MatrixRow, MatrixRows, MatrixShelf, MatrixWords } from './types.ts'
+import type { MatrixColumn, MatrixRow, MatrixRows, MatrixShelf, MatrixLabels } from './types.ts'
 
 /** After the rows, which it moves nothing of. */
 const SideBar = lazy(() => import('./side-bar.tsx').then((module) => ({ default: module.SideBar })))
@@ -40,11 +40,11 @@ export type SolveMatrixProps = {
   rows: MatrixRows
   /** Places of rows that stay under the head while they are out of view: the own team, followed ones. Only few have room. */
   pinned?: readonly number[]
-  words: MatrixWords
+  labels: MatrixLabels
   onOpen: (id: MatrixRow['id']) => void
   /** What a cell says on hover and focus; asked for that one cell only, '' says nothing. */
   cellTitle?: (rowId: MatrixRow['id'], columnId: MatrixColumn['id']) => string
-  /** Marks the solves of each category, for who cannot tell its colour; the heads show the marks. */
+  /** Marks the solves of each category, for those who cannot distinguish colours; the heads show the marks. */
   hasPatterns?: boolean
   className?: string
 }
@@ -66,7 +66,7 @@ export function SolveMatrix({
   shelves,
   rows,
   pinned = [],
-  words,
+  labels,
   onOpen,
   cellTitle,
   hasPatterns = false,
@@ -115,7 +115,7 @@ export function SolveMatrix({
         [styles.leastColumn]: `${columnRem}rem`,
         [styles.columnCount]: String(columnCount),
       })}
-      aria-label={words.table}
+      aria-label={labels.table}
       aria-rowcount={rows.length + 2}
       aria-colcount={columnIndex(columnCount - 1)}
       onKeyDown={handleKeyDown}
@@ -125,13 +125,13 @@ export function SolveMatrix({
         <table role="none" className={styles.table}>
           <MatrixHead
             shelves={shelves}
-            words={words}
+            labels={labels}
             isNarrow={columnCount > MANY_COLUMNS}
             hasPatterns={hasPatterns}
           />
           <tbody aria-hidden className={styles.body}>
             {away.map((place) => (
-              <PinnedRow key={place} {...{ rows, place, columns, words, onOpen: open }} />
+              <PinnedRow key={place} {...{ rows, place, columns, labels, onOpen: open }} />
             ))}
           </tbody>
         </table>
@@ -147,7 +147,7 @@ export function SolveMatrix({
                 row={row}
                 index={shown.first + offset}
                 columns={isIn(full, shown.first + offset) ? columns : bare}
-                words={words}
+                labels={labels}
                 onOpen={open}
               />
             ))}
@@ -189,7 +189,7 @@ const pxPerRem = () => Number.parseFloat(getComputedStyle(document.documentEleme
 const inWindow = (rows: MatrixRows, { first, last }: { first: number; last: number }) =>
   Array.from({ length: last - first }, (_, offset) => rows.at(first + offset) ?? []).flat()
 
-type PinnedRowProps = Pick<SolveMatrixProps, 'rows' | 'words' | 'onOpen'> & {
+type PinnedRowProps = Pick<SolveMatrixProps, 'rows' | 'labels' | 'onOpen'> & {
   columns: ColumnWindow
   place: number
 }

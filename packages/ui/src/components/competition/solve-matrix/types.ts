@@ -26,7 +26,7 @@ export type MatrixRow = {
 /** Rows by their place. An array will do; thousands of rows are made only when they come into view. */
 export type MatrixRows = { readonly length: number; at: (place: number) => MatrixRow | undefined }
 
-export type MatrixWords = {
+export type MatrixLabels = {
   table: string
   rank: string
   team: string

@@ -10,7 +10,7 @@ const REST_MS = 100
 
 /**
  * Which rows of a window have their cells. A row comes with its rank, name and score; its cells, which are most of what it costs, come
- * in the next frames, in each as many as the last one had time for. A slow machine waits with them until the box rests.
+ * in the next frames, in each as many as the last one had time for. A slow machine delays them until the box stops scrolling.
  *
  * @param isAtOnce all of them come with their cells
  * @returns rows from `first` up to, not including, `last`

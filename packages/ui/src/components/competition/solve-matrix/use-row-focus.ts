@@ -13,7 +13,7 @@ const stopsIn = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('but
  * Another row in a place is drawn into the elements of the one before. Who has the focus on a row keeps it on that row wherever it
  * goes among those that are drawn: Enter must not open another one because somebody solved something.
  *
- * @returns to be told of every focus within the body
+ * @returns the focus handler of the body
  */
 export function useRowFocus(body: RefObject<HTMLElement | null>, rows: MatrixRows) {
   const focused = useRef<MatrixRow['id']>(undefined)

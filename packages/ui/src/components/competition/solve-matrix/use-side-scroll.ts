@@ -21,7 +21,7 @@ export function useSideScroll(
       frame.current?.toggleAttribute('data-scrolled', passed > 0)
       frame.current?.toggleAttribute('data-more', room - passed > SLACK)
     }
-    // The head tells a frame later that it was moved, when the rows may have gone on.
+    // The scroll event of the head comes a frame later, when the rows may have moved further.
     let moved = 0
     const followRows = () => {
       top.scrollLeft = rows.scrollLeft

@@ -22,7 +22,7 @@ export const button = component({
 })
 
 /** Only the dot is left where there is no room; the word stays the button's name. */
-export const word = component({
+export const label = component({
   ...truncate,
   '@media': {
     [below('md')]: {

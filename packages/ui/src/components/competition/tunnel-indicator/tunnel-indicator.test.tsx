@@ -8,13 +8,13 @@ it.each([
   ['usable', 'Tunnel'],
   ['pending', 'Waiting for your approval'],
   ['invalid', 'Tunnel offline'],
-] as const)('%s is said in words, not by its colour alone', async (state, words) => {
+] as const)('%s is said in words, not by its colour alone', async (state, labels) => {
   const screen = await render(
     <TunnelIndicator state={state} label="Tunnel" panel="127.0.0.1">
-      {words}
+      {labels}
     </TunnelIndicator>,
   )
-  await expect.element(screen.getByRole('button', { name: words })).toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: labels })).toBeInTheDocument()
 })
 
 it.each(['{Enter}', ' '])('%o opens its tools, Escape gives the focus back', async (key) => {

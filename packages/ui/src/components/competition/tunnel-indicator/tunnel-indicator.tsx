@@ -28,7 +28,7 @@ export function TunnelIndicator({ state, children, label, panel }: TunnelIndicat
     <Popover.Root>
       <Popover.Trigger className={styles.button}>
         <DotLabel tone={tones[state]}>
-          <span className={styles.word}>{children}</span>
+          <span className={styles.label}>{children}</span>
         </DotLabel>
       </Popover.Trigger>
       <Popover.Content label={label} align="end">

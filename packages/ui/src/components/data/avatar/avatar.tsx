@@ -20,7 +20,7 @@ function initialOf(name: string): string {
   return first?.segment.toLocaleUpperCase() ?? ''
 }
 
-/** A person's picture, else the first letter on a colour of the name. Decorative; the name stands beside it. */
+/** A person's picture, else the first letter on a colour of the name. Decorative; the name is beside it. */
 export function Avatar({ name, src, size = 28, className }: AvatarProps) {
   const shared = {
     className: cx(styles.avatar, className),

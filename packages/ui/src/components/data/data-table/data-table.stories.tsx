@@ -58,7 +58,7 @@ export const Selectable: Story = {
     selection: {
       selected: new Set(['1', '3']),
       onChange: fn(),
-      words: { all: 'Select all', row: (name) => `Select ${name}` },
+      labels: { all: 'Select all', row: (name) => `Select ${name}` },
     },
   },
 }

@@ -28,7 +28,7 @@ function Harness({ count, onOpen }: HarnessProps) {
         selection={{
           selected,
           onChange: setSelected,
-          words: { all: 'All', row: (name) => name },
+          labels: { all: 'All', row: (name) => name },
         }}
       />
       <output>{[...selected].join(' ')}</output>

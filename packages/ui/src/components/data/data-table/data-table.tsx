@@ -113,7 +113,7 @@ export function DataTable<Row extends object>({
                 rowIndex={index + 2}
                 columns={columns}
                 isSelected={selection?.selected.has(key)}
-                selectLabel={selection?.words.row(rowName(row))}
+                selectLabel={selection?.labels.row(rowName(row))}
                 isHighlighted={isHighlighted?.(row) ?? false}
                 isTabStop={key === tabStop}
                 onActivate={setActiveKey}

@@ -18,7 +18,7 @@ export function TableHead<Row extends object>({ columns, model, selection }: Tab
       <tr aria-rowindex={1}>
         {selection && (
           <td className={cx(styles.headCell, styles.selectCell)}>
-            <SelectAll label={selection.words.all} model={model} />
+            <SelectAll label={selection.labels.all} model={model} />
           </td>
         )}
         {columns.map((column, place) => (

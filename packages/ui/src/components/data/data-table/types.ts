@@ -25,5 +25,5 @@ export type DataSort = { columnId: string; direction: 'ascending' | 'descending'
 export type DataSelection = {
   selected: ReadonlySet<string>
   onChange: (selected: ReadonlySet<string>) => void
-  words: { all: string; row: (name: string) => string }
+  labels: { all: string; row: (name: string) => string }
 }

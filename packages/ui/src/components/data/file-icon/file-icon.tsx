@@ -10,7 +10,7 @@ const kinds = [
 
 export type FileIconProps = { name: string; size?: number }
 
-/** What kind of file it is, going by its name. Decorative; the name stands beside it. */
+/** What kind of file it is, going by its name. Decorative; the name is beside it. */
 export function FileIcon({ name, size = 16 }: FileIconProps) {
   const [Icon] = kinds.find(([, pattern]) => pattern.test(name)) ?? [File]
   return <Icon size={size} className={styles.icon} aria-hidden />

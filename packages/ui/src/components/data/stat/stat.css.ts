@@ -27,7 +27,7 @@ export const value = recipe({
     fontWeight: vars.weight.title,
     whiteSpace: 'nowrap',
     selectors: {
-      /** A number is never cut: one that has no room goes on below. */
+      /** A number is never cut: one without room wraps. */
       [`${stacked} > &`]: { whiteSpace: 'normal', overflowWrap: 'break-word' },
     },
   }),

@@ -9,7 +9,7 @@ export type StatProps = {
   size?: 'md' | 'lg'
 }
 
-/** One number with its name. Stands in a `dl`: use `StatList`. */
+/** One number with its name. Belongs in a `dl`: use `StatList`. */
 export function Stat({
   label,
   children,

@@ -6,7 +6,7 @@ export type { Status }
 
 export type StatusBadgeProps = { status: Status; children: ReactNode }
 
-/** Icon plus word: a status is never told by colour alone. */
+/** Icon and label: a status is never shown by colour alone. */
 export function StatusBadge({ status, children }: StatusBadgeProps) {
   const [tone, Icon]: Look = looks[status]
   return (

@@ -8,7 +8,7 @@ type Row = { id: number }
 
 const rows: Row[] = Array.from({ length: 100_000 }, (_, index) => ({ id: index }))
 
-it('draws only what is in view of a hundred thousand rows, and tells how many there are', async () => {
+it('renders only what is in view of a hundred thousand rows, and has the count of all', async () => {
   await render(
     <StreamTable
       label="Events"

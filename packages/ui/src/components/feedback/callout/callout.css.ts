@@ -41,7 +41,7 @@ export const icon = recipe({
   },
 })
 
-/** Where the words would get too narrow beside it, the action stands below them. */
+/** Where the text would get too narrow beside it, the action is below it. */
 export const content = component({
   display: 'flex',
   flex: 1,

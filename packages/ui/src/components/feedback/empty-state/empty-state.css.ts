@@ -20,7 +20,7 @@ export const state = recipe({
   defaultVariants: { size: 'part' },
 })
 
-export const words = component({ display: 'grid', gap: vars.space[1], maxInlineSize: '34rem' })
+export const body = component({ display: 'grid', gap: vars.space[1], maxInlineSize: '34rem' })
 
 export const title = recipe({
   base: componentRule({

@@ -30,7 +30,7 @@ function State({
   return (
     <>
       <CodeFlags letters={flags} size={size === 'page' ? 64 : 44} />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <Heading className={styles.title({ size })} tabIndex={level === 1 ? -1 : undefined}>
           {title}
         </Heading>

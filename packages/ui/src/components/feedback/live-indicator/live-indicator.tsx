@@ -13,7 +13,7 @@ export function DotLabel({
 }: {
   tone: DotTone
   isLive?: boolean
-  /** As large as the text it stands in. */
+  /** As large as the text around it. */
   isInText?: boolean
   children: ReactNode
 }) {

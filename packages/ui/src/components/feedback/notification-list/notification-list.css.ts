@@ -44,7 +44,7 @@ export const icon = component({
   marginBlockStart: '2px',
   color: vars.color.neutral[10],
 })
-export const words = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const body = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 
 /** The whole line is the target of its link. */
 export const link = component({

@@ -59,7 +59,7 @@ it('says which lines are unread, and is walked by Tab: list, link, remove', asyn
   expect(handleDismiss).toHaveBeenCalledOnce()
 })
 
-it('shows what stands for an empty list', async () => {
+it('shows the text of an empty list', async () => {
   const screen = await render(
     <NotificationPanel title="Notifications" empty={<p>Nothing new</p>}>
       never

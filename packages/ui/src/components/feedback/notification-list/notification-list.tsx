@@ -41,7 +41,7 @@ export type NotificationPanelProps = {
   children?: ReactNode
 }
 
-/** Head and list of the centre; stands in a popover, on a phone in a sheet. */
+/** Head and list of the centre; shown in a popover, on a phone in a sheet. */
 export function NotificationPanel({ title, actions, empty, children }: NotificationPanelProps) {
   return (
     <div className={styles.panel}>
@@ -93,7 +93,7 @@ export function NotificationItem({
       <span className={styles.icon} aria-hidden>
         {icon}
       </span>
-      <div className={styles.words}>
+      <div className={styles.body}>
         {link ? <NotificationLink link={link}>{title}</NotificationLink> : <b>{title}</b>}
         {children && <div className={styles.text}>{children}</div>}
       </div>

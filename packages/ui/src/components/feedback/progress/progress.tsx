@@ -18,7 +18,7 @@ export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> &
   NonNullable<RecipeVariants<typeof styles.bar>> & {
     /** 0 to 1. */
     value: number
-    /** Where a mark stands on the track, 0 to 1. */
+    /** The position of a mark on the track, 0 to 1. */
     markAt?: number
   } & Labelled
 

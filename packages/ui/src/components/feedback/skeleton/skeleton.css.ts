@@ -25,7 +25,7 @@ export const skeleton = recipe({
     overflow: 'hidden',
     background: vars.color.neutral[3],
     animation: `${appear} 80ms linear 200ms backwards`,
-    // It is moved, not painted anew in every frame: the page's thread has the data to make ready meanwhile.
+    // A transform, which needs no paint per frame: the page's thread is busy with the data meanwhile.
     '::after': {
       content: '""',
       position: 'absolute',

@@ -78,7 +78,7 @@ function ToastCard({ toast, closeLabel, isAside, onEscape }: ToastCardProps) {
         <span className={styles.icon} data-tone={toast.tone} aria-hidden>
           {toast.icon ?? icons[toast.tone]}
         </span>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
           {toast.description && (
             <Toast.Description className={styles.description}>

@@ -74,7 +74,7 @@ export const icon = component({
   },
 })
 
-export const words = component({
+export const text = component({
   flex: 1,
   minInlineSize: 0,
   display: 'grid',

@@ -60,7 +60,7 @@ it('replaces the toast of the same id', async () => {
   expect(getToasts()).toHaveLength(1)
 })
 
-it('stands at the lower right, 440 px wide, for 4 s, and moves for 250 ms', async () => {
+it('is at the lower right, 440 px wide, for 4 s, and moves for 250 ms', async () => {
   await page.viewport(1280, 800)
   const screen = await showToaster()
   showToast({ tone: 'info', title: 'Here', autoCloseMs: 0 })
@@ -83,10 +83,10 @@ const later = () =>
     setTimeout(resolve, LIFE_MS + 1000)
   })
 
-it('waits while the pointer is on it, and goes on afterwards', async () => {
+it('waits while the pointer is on it, and continues afterwards', async () => {
   const screen = await showToaster()
   showToast({ tone: 'info', title: 'Read me', autoCloseMs: LIFE_MS })
-  // The words stand twice for a moment, once for readers; the button stands once.
+  // The text is there twice for a moment, once for screen readers; the button once.
   const close = screen.getByRole('button', { name: 'Close' })
   await userEvent.hover(close)
   await later()
@@ -172,7 +172,7 @@ it.each([
   )
 })
 
-/** The places of a toast and of the submit button of the dialog below it, once both stand. */
+/** The places of a toast and of the submit button of the dialog below it, once both are shown. */
 async function placesOver(width: number, height: number) {
   await page.viewport(width, height)
   const screen = await render(

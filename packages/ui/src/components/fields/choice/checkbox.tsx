@@ -38,7 +38,7 @@ export function Checkbox({ label, error, id, ...rest }: CheckboxProps) {
   return (
     <div className={styles.row}>
       {control}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <label htmlFor={controlId} className={styles.label}>
           {label}
         </label>

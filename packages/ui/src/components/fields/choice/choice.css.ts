@@ -9,7 +9,7 @@ export const row = component({
   gap: vars.space['2.5'],
 })
 
-/** A switch stands at the end of its line. */
+/** A switch is at the end of its line. */
 export const switchRow = component({
   display: 'flex',
   alignItems: 'flex-start',
@@ -17,7 +17,7 @@ export const switchRow = component({
   gap: vars.space[4],
 })
 
-export const words = component({ display: 'grid', gap: vars.space['0.5'], minInlineSize: 0 })
+export const text = component({ display: 'grid', gap: vars.space['0.5'], minInlineSize: 0 })
 export const label = component({ ...textStyle('base'), cursor: 'pointer' })
 export const hint = component({ ...textStyle('xs'), color: vars.color.neutral[11] })
 export const error = component({ ...textStyle('xs'), color: vars.color.bad.text })

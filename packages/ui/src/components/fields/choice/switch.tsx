@@ -27,7 +27,7 @@ export function Switch({ label, id, ...rest }: SwitchProps) {
   if (label === undefined) return control
   return (
     <div className={styles.switchRow}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <label htmlFor={controlId} className={styles.label}>
           {label}
         </label>

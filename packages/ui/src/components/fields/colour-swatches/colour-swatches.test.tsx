@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import type { Hex } from '#theme/hex.ts'
 import { ColourSwatches } from './colour-swatches.tsx'
-import { pressHeld } from '../../../keyboard/press-held.ts'
+import { pressAndHold } from '../../../keyboard/press-and-hold.ts'
 import '../../../styles.ts'
 
 const options = [
@@ -33,7 +33,7 @@ it.each([
 ])('among ready colours %s chooses %s', async (keys, name, value) => {
   const screen = await render(<Harness />)
   await userEvent.tab()
-  await pressHeld(keys)
+  await pressAndHold(keys)
   await expect.element(screen.getByRole('status')).toHaveTextContent(value)
   const chosen = screen.getByRole('radio', { name })
   await expect.element(chosen).toHaveFocus()

@@ -11,7 +11,7 @@ type Named = {
 
 export type ColourSwatchesProps = RadioFrameProps<Hex, Named>
 
-/** One of a few colours that stand ready; the keys are those of radio buttons. */
+/** One of a few given colours; the keys are those of radio buttons. */
 export const ColourSwatches = (props: ColourSwatchesProps) => (
   <RadioFrame {...props} className={styles.row}>
     {({ name }, item) => (

@@ -32,7 +32,7 @@ function place(anchor: HTMLElement, list: HTMLElement): void {
   list.style.top = `${isAbove ? box.top - list.offsetHeight - GAP : box.bottom + GAP}px`
 }
 
-/** The options in view, and the marked one wherever it stands: the input names it to readers. */
+/** The options in view, and the marked one wherever it is: the input refers to it for screen readers. */
 function drawnIndexes({ first, last }: RowWindow, active: number, count: number): number[] {
   const inView = Array.from({ length: last - first }, (_option, at) => first + at)
   if (active >= first && active < last) return inView

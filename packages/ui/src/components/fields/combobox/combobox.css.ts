@@ -30,7 +30,7 @@ export const options = component({
   maxBlockSize: '18rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  /** What comes into view stands where it belongs already. */
+  /** What scrolls into view is in its final place already. */
   overflowAnchor: 'none',
   padding: vars.space[1],
   selectors: { '&:empty': { display: 'none' } },

@@ -111,7 +111,7 @@ function isInView(option: Element, list: Element) {
   return box.top >= clip.top && box.bottom <= clip.bottom
 }
 
-it('draws of 10,000 options only those in view, and tells which of how many one is', async () => {
+it('renders of 10,000 options only those in view, and announces the position of each', async () => {
   const { screen, listbox } = await openMany()
   expect(screen.getByRole('option').elements().length).toBeLessThan(40)
   expect(marked().getAttribute('aria-posinset')).toBe('1')

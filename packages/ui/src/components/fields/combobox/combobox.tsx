@@ -23,7 +23,7 @@ export type ComboboxProps = FieldProps & {
   disabled?: boolean
 }
 
-/** Choice among many by typing. What is chosen stands above as tokens. */
+/** Choice among many by typing. What is chosen is shown above as tokens. */
 export function Combobox({
   label,
   isLabelHidden,

@@ -47,7 +47,7 @@ it('takes one of the files that are dropped, or all where it may', async () => {
   expect(many.onFiles.mock.calls[0]?.[0]).toHaveLength(2)
 })
 
-it('tells which files it refuses, and why', async () => {
+it('says which files it refuses, and why', async () => {
   const { input, onFiles, onRefused } = await show()
   drop(input.element(), [text])
   drop(input.element(), [new File(['%PDF-1.7 too long'], 'long.pdf', { type: 'application/pdf' })])

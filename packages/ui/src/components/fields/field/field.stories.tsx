@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { HARD_TEXTS } from '../../../bad-input/texts.ts'
 import { Field, type FieldProps, useField } from './field.tsx'
 
-/** Any control can stand in the frame. */
+/** Any control fits in the frame. */
 function Example(props: FieldProps) {
   const { controlId, controlProps } = useField(props)
   return (

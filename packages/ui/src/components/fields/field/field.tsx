@@ -11,7 +11,7 @@ export type FieldProps = {
   /** At the end of the label's line: a link, a counter, a remark. */
   labelAside?: ReactNode
   hint?: ReactNode
-  /** Marked with a star, and told to readers. */
+  /** Marked with a star, and announced to screen readers. */
   isRequired?: boolean | undefined
   /** What is wrong and what to do; takes the hint's place. */
   error?: ReactNode
@@ -88,7 +88,7 @@ export function Field({
   )
 }
 
-/** For eyes; the field itself tells readers. */
+/** Visible only; screen readers get it from the field. */
 function RequiredMark() {
   return (
     <span className={styles.required} aria-hidden>

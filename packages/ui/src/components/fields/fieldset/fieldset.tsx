@@ -6,7 +6,7 @@ import * as styles from './fieldset.css.ts'
 export type FieldsetProps = Omit<ComponentProps<'fieldset'>, 'disabled'> & {
   legend: ReactNode
   hint?: ReactNode
-  /** Why none of it can be changed now: the fields are locked and the reason stands above them. */
+  /** Why none of it can be changed now: the fields are locked and the reason is above them. */
   disabledReason?: ReactNode
 }
 

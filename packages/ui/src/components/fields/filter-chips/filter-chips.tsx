@@ -29,14 +29,14 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
   const shared = {
     'aria-label': label,
     className: cx(styles.group, isScrolling && styles.scrolling),
-    children: options.map(({ value, icon, label: words, count }) => (
+    children: options.map(({ value, icon, label: labels, count }) => (
       <ToggleGroup.Item
         key={value}
         value={value}
         className={cx(styles.chip, isScrolling && styles.pill, isScrolling && styles.pillOn)}
       >
         {icon}
-        <span>{words}</span>
+        <span>{labels}</span>
         {count !== undefined && <span>{count}</span>}
       </ToggleGroup.Item>
     )),

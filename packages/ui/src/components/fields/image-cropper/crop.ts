@@ -65,7 +65,7 @@ export function partOf(crop: Crop, frame: Frame): Part {
   }
 }
 
-/** Arrows move a little, with Shift a lot; + and - zoom; 0 and Home start anew. Null for any other key. */
+/** Arrows move a little, with Shift a lot; + and - zoom; 0 and Home start over. Null for any other key. */
 export function cropForKey(
   key: { key: string; shiftKey: boolean },
   crop: Crop,

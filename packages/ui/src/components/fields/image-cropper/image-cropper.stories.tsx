@@ -19,7 +19,7 @@ const meta = {
   component: ImageCropper,
   args: {
     image: drawing(640, 360),
-    words: {
+    labels: {
       area: 'Part of the picture that is kept',
       help: 'Drag, or use the arrow keys. + and - zoom, 0 starts anew.',
       zoom: 'Zoom',
@@ -57,7 +57,7 @@ export const Unreadable: Story = {
 }
 export const LongWords: Story = {
   args: {
-    words: {
+    labels: {
       area: 'Behaltener Bildausschnitt',
       help: 'Bildausschnittsverschiebungstastenkombinationen: Pfeiltasten verschieben, + und - vergrößern.',
       zoom: 'Vergrößerungsmaßstab',

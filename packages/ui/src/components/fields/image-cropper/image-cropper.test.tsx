@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { ImageCropper, type ImageCropperHandle, type ImageCropperProps } from './image-cropper.tsx'
 import '../../../styles.ts'
 
-const words = {
+const labels = {
   area: 'Kept part',
   help: 'Arrows move, + and - zoom.',
   zoom: 'Zoom',
@@ -50,7 +50,7 @@ async function show(image: Blob, props: Partial<ImageCropperProps> = {}) {
     <ImageCropper
       ref={cropper}
       image={image}
-      words={words}
+      labels={labels}
       output={{ width: 64, height: 64 }}
       outputType="image/png"
       onReady={handleReady}
@@ -151,7 +151,7 @@ it('says when the file is no picture', async () => {
     <ImageCropper
       ref={cropper}
       image={new Blob(['text'])}
-      words={words}
+      labels={labels}
       onUnreadable={handleUnreadable}
     />,
   )

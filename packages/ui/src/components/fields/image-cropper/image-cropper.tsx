@@ -43,7 +43,7 @@ const directions = [
   { name: 'right', Icon: ArrowRight, by: [0.1, 0] },
 ] as const
 
-export type ImageCropperWords = {
+export type ImageCropperLabels = {
   /** Name of the picture's part that is moved. */
   area: string
   /** How to move and zoom by keys; shown below, since nobody guesses them. */
@@ -57,7 +57,7 @@ export type ImageCropperWords = {
 
 export type ImageCropperProps = {
   image: Blob
-  words: ImageCropperWords
+  labels: ImageCropperLabels
   ref?: Ref<ImageCropperHandle>
   /** How the result will be shown; the file is a rectangle in any case. */
   shape?: 'round' | 'square' | 'wide'
@@ -76,7 +76,7 @@ const SQUARE: Size = { width: 512, height: 512 }
 /** Chooses the part of a picture that is kept: drag or arrows move, pinch, wheel, slider or + and - zoom. */
 export function ImageCropper({
   image,
-  words,
+  labels,
   ref,
   shape = 'round',
   output = SQUARE,
@@ -122,7 +122,7 @@ export function ImageCropper({
       <div
         ref={stage}
         role="application"
-        aria-label={words.area}
+        aria-label={labels.area}
         aria-describedby={helpId}
         aria-disabled={disabled || undefined}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -158,7 +158,7 @@ export function ImageCropper({
             key={name}
             variant="bordered"
             size="sm"
-            label={words.moves[name]}
+            label={labels.moves[name]}
             disabled={!active}
             onClick={() => frame && setCrop((old) => move(old, right, down, frame))}
           >
@@ -168,10 +168,10 @@ export function ImageCropper({
       </div>
       <div className={styles.zoom}>
         <Slider
-          label={words.zoom}
-          thumbLabels={[words.zoom]}
-          hint={<span id={helpId}>{words.help}</span>}
-          valueText={words.zoomText(crop.zoom)}
+          label={labels.zoom}
+          thumbLabels={[labels.zoom]}
+          hint={<span id={helpId}>{labels.help}</span>}
+          valueText={labels.zoomText(crop.zoom)}
           min={MIN_ZOOM}
           max={MAX_ZOOM}
           step={0.01}
@@ -183,13 +183,13 @@ export function ImageCropper({
         />
       </div>
       <VisuallyHidden>
-        <output>{size ? words.zoomText(crop.zoom) : ''}</output>
+        <output>{size ? labels.zoomText(crop.zoom) : ''}</output>
       </VisuallyHidden>
     </div>
   )
 }
 
-/** Where the whole picture stands so that the crop fills the stage; percentages of the stage. */
+/** The position of the whole picture at which the crop fills the stage; percentages of the stage. */
 function place({ zoom, x, y }: Crop, { width, height, ratio }: Frame) {
   const widest = Math.min(width, height * ratio)
   const shownWidth = (width / widest) * zoom

@@ -34,7 +34,7 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const { controlId, controlProps } = useField({ id, hint, error, isRequired })
-  /** What is being typed, as long as it is; afterwards the number speaks. */
+  /** The text while it is typed; afterwards the number is shown. */
   const [draft, setDraft] = useState<string | null>(null)
   const limits = { min, max }
 

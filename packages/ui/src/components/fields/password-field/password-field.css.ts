@@ -31,7 +31,7 @@ export const weak = component({ vars: { [meterColor]: vars.color.bad.line } })
 export const fair = component({ vars: { [meterColor]: vars.color.warn.solid } })
 export const strong = component({ vars: { [meterColor]: vars.color.ok.solid } })
 
-export const word = component({ ...textStyle('xs'), color: vars.color.neutral[11] })
+export const label = component({ ...textStyle('xs'), color: vars.color.neutral[11] })
 
 export const capsLock = component({
   ...textStyle('xs'),

@@ -7,19 +7,19 @@ const meta = {
   component: PasswordField,
   args: {
     label: 'Password',
-    words: { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on' },
+    labels: { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on' },
   },
 } satisfies Meta<typeof PasswordField>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = { args: { size: 'lg' } }
-export const Weak: Story = { args: { defaultValue: 'abc', strength: { score: 1, word: 'Weak' } } }
+export const Weak: Story = { args: { defaultValue: 'abc', strength: { score: 1, label: 'Weak' } } }
 export const Fair: Story = {
-  args: { defaultValue: 'abc123', strength: { score: 2, word: 'Fair' } },
+  args: { defaultValue: 'abc123', strength: { score: 2, label: 'Fair' } },
 }
 export const Strong: Story = {
-  args: { defaultValue: 'correct horse', strength: { score: 4, word: 'Strong' } },
+  args: { defaultValue: 'correct horse', strength: { score: 4, label: 'Strong' } },
 }
 export const WithError: Story = { args: { error: 'The two passwords differ.' } }
 export const Disabled: Story = {

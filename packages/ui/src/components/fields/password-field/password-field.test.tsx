@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PasswordField } from './password-field.tsx'
 
-const words = { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on' }
+const labels = { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on' }
 
 it('shows and hides what was typed', async () => {
-  const screen = await render(<PasswordField label="Password" words={words} />)
+  const screen = await render(<PasswordField label="Password" labels={labels} />)
   const input = screen.getByLabelText('Password', { exact: true })
   await input.fill('secret')
   await expect.element(input).toHaveAttribute('type', 'password')
@@ -17,7 +17,7 @@ it('shows and hides what was typed', async () => {
 })
 
 it('warns of Caps Lock', async () => {
-  const screen = await render(<PasswordField label="Password" words={words} />)
+  const screen = await render(<PasswordField label="Password" labels={labels} />)
   const input = screen.getByLabelText('Password', { exact: true }).element()
   input.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }),

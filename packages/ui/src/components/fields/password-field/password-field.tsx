@@ -7,9 +7,9 @@ import { InputBox, type TextFieldProps } from '../text-field/text-field.tsx'
 import * as styles from './password-field.css.ts'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'isMono'> & {
-  words: { show: string; hide: string; capsLock: string }
+  labels: { show: string; hide: string; capsLock: string }
   /** 0 to 4 filled parts with the word for it; left out where a password is only repeated or checked. */
-  strength?: { score: 0 | 1 | 2 | 3 | 4; word: ReactNode }
+  strength?: { score: 0 | 1 | 2 | 3 | 4; label: ReactNode }
 }
 
 export function PasswordField({
@@ -20,7 +20,7 @@ export function PasswordField({
   error,
   isRequired,
   id,
-  words,
+  labels,
   strength,
   onKeyUp,
   onKeyDown,
@@ -53,7 +53,7 @@ export function PasswordField({
         trailing={
           <IconButton
             size="sm"
-            label={isShown ? words.hide : words.show}
+            label={isShown ? labels.hide : labels.show}
             aria-controls={controlId}
             onClick={() => setIsShown(!isShown)}
           >
@@ -64,7 +64,7 @@ export function PasswordField({
       {hasCapsLock && (
         <p className={styles.capsLock} role="status">
           <ArrowBigUpDash size={14} aria-hidden />
-          {words.capsLock}
+          {labels.capsLock}
         </p>
       )}
       {strength && <Strength {...strength} />}
@@ -74,7 +74,7 @@ export function PasswordField({
 
 const parts = [1, 2, 3, 4] as const
 
-function Strength({ score, word }: NonNullable<PasswordFieldProps['strength']>) {
+function Strength({ score, label }: NonNullable<PasswordFieldProps['strength']>) {
   const tone = score <= 1 ? styles.weak : score <= 2 ? styles.fair : styles.strong
   return (
     <div className={cx(styles.strength, tone)}>
@@ -83,8 +83,8 @@ function Strength({ score, word }: NonNullable<PasswordFieldProps['strength']>) 
           <span key={part} className={styles.part} data-filled={part <= score || undefined} />
         ))}
       </div>
-      <p className={styles.word} role="status">
-        {word}
+      <p className={styles.label} role="status">
+        {label}
       </p>
     </div>
   )

@@ -44,7 +44,7 @@ export const dot = component({
   },
 })
 
-export const words = component({ flex: 1, minInlineSize: 0, display: 'grid' })
+export const text = component({ flex: 1, minInlineSize: 0, display: 'grid' })
 export const label = component({
   ...textStyle('base'),
   fontWeight: vars.weight.label,

@@ -28,7 +28,7 @@ it('arrows choose, and leave out what cannot be chosen', async () => {
   const screen = await render(<Teams />)
   await userEvent.tab()
   await expect.element(screen.getByRole('radio', { name: /Foghorn/ })).toHaveFocus()
-  // Held for a moment, as by a finger: the cards look whether the key is still down.
+  // Pressed for a moment, as by a finger: the cards check whether the key is still down.
   await userEvent.keyboard('{ArrowDown>}')
   await expect.element(screen.getByRole('radio', { name: /Lighthouse/ })).toBeChecked()
   await userEvent.keyboard('{/ArrowDown}')

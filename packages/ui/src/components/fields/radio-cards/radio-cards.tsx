@@ -26,7 +26,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         <Primitive.Item {...item} className={styles.card}>
           <span className={styles.dot} />
           {picture}
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span className={styles.label}>{label}</span>
             {(disabledReason ?? note) && (
               <span className={styles.note}>{disabledReason ?? note}</span>

@@ -37,7 +37,7 @@ export const radio = component({
   },
 })
 
-export const words = component({
+export const text = component({
   display: 'grid',
   gap: vars.space['0.5'],
   minInlineSize: 0,

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { RadioFrame, type RadioFrameProps, type RadioItemProps } from './radio-frame.tsx'
 import * as styles from './radio-group.css.ts'
 
-type RadioWords = {
+type RadioLabels = {
   label: ReactNode
   note?: ReactNode
   /** Why it cannot be chosen; takes the note's place. */
   disabledReason?: ReactNode
 }
 
-export type RadioGroupProps<Value extends string> = RadioFrameProps<Value, RadioWords> & {
+export type RadioGroupProps<Value extends string> = RadioFrameProps<Value, RadioLabels> & {
   orientation?: 'vertical' | 'horizontal'
 }
 
@@ -26,7 +26,7 @@ export function RadioGroup<Value extends string>({
   )
 }
 
-type ChoiceProps = RadioWords & { item: RadioItemProps; isInvalid: boolean }
+type ChoiceProps = RadioLabels & { item: RadioItemProps; isInvalid: boolean }
 
 function Choice({ label, note, disabledReason, item, isInvalid }: ChoiceProps) {
   const remark = disabledReason ?? note
@@ -38,7 +38,7 @@ function Choice({ label, note, disabledReason, item, isInvalid }: ChoiceProps) {
         data-invalid={isInvalid || undefined}
         className={styles.radio}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <label htmlFor={item.id} className={styles.label}>
           {label}
         </label>

@@ -35,11 +35,11 @@ export function Segmented<Value extends string>({
     const option = options.find((candidate) => candidate.value === next)
     if (option) onValueChange(option.value)
   }
-  const words = options.map(wordsOf)
-  const hasWords = words.every((each) => each !== undefined)
+  const labels = options.map(wordsOf)
+  const hasText = labels.every((each) => each !== undefined)
   return (
     <>
-      {hasWords && (
+      {hasText && (
         <select
           className={styles.select({ size })}
           value={value}
@@ -49,7 +49,7 @@ export function Segmented<Value extends string>({
         >
           {options.map((option, index) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
-              {words[index]}
+              {labels[index]}
             </option>
           ))}
         </select>
@@ -58,7 +58,7 @@ export function Segmented<Value extends string>({
         type="single"
         value={value}
         onValueChange={handleChange}
-        className={styles.group({ isFullWidth, yields: hasWords })}
+        className={styles.group({ isFullWidth, yields: hasText })}
         aria-label={label}
         {...rest}
       >
@@ -82,7 +82,7 @@ export function Segmented<Value extends string>({
 
 /** An option as plain words, for a select; undefined when it has none. */
 function wordsOf({ name, label, count }: SegmentedOption<string>): string | undefined {
-  const word = name ?? (typeof label === 'string' ? label : undefined)
+  const text = name ?? (typeof label === 'string' ? label : undefined)
   const isPlain = typeof count === 'string' || typeof count === 'number'
-  return word !== undefined && isPlain ? `${word} ${count}` : word
+  return text !== undefined && isPlain ? `${text} ${count}` : text
 }

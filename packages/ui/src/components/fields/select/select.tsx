@@ -16,7 +16,7 @@ export type SelectOption<Value extends string> = {
 
 export type SelectProps<Value extends string> = FieldProps & {
   options: readonly SelectOption<Value>[]
-  /** `undefined` stands for nothing chosen. */
+  /** `undefined` means that nothing is chosen. */
   value?: Value | undefined
   defaultValue?: Value
   onValueChange?: (value: Value) => void

@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { component, componentRule } from '#theme/layers.css.ts'
 import { fieldFocus, transition } from '#theme/mixins.ts'
 
-/** The visible box: it holds the input and what stands before and after it. */
+/** The visible box: it has the input and what is before and after it. */
 export const box = recipe({
   base: componentRule({
     display: 'flex',

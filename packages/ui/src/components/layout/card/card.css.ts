@@ -48,7 +48,7 @@ export const header = component({
 })
 
 export const title = component({
-  // What stands beside it goes to the next line before one of its words is broken.
+  // What is beside it wraps before one of its words is broken.
   flex: '1 1 min-content',
   minInlineSize: 0,
   display: 'flex',

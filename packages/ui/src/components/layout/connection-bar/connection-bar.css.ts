@@ -29,7 +29,7 @@ export const bar = recipe({
 })
 
 export const icon = component({ display: 'inline-flex', flexShrink: 0 })
-export const words = component({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const text = component({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const age = component({ ...tabular, color: vars.color.neutral[11] })
 export const action = component({
   minBlockSize: '1.5rem',

@@ -31,7 +31,7 @@ export function ConnectionBar({ state, children, age, retryLabel, onRetry }: Con
           {icons[state]}
         </span>
       )}
-      <span role="status" className={styles.words}>
+      <span role="status" className={styles.text}>
         {isOnline ? null : children}
       </span>
       {!isOnline && age && <span className={styles.age}>{age}</span>}

@@ -21,7 +21,7 @@ export type InlineProps = ComponentProps<'div'> &
   NonNullable<RecipeVariants<typeof styles.inline>> &
   AsChild
 
-/** Things beside each other; they wrap unless told not to. */
+/** Children beside each other; they wrap by default. */
 export function Inline({
   gap,
   align,

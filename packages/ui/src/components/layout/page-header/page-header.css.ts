@@ -10,7 +10,7 @@ export const header = component({
   gap: vars.space[4],
 })
 /** As wide as its longest word: the actions move below it before that is parted. */
-export const words = component({
+export const text = component({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[1],

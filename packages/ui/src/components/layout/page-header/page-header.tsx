@@ -15,7 +15,7 @@ export type PageHeaderProps = {
 export function PageHeader({ title, description, above, actions, titleProps }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {above}
         <h1 className={styles.title} tabIndex={-1} {...titleProps}>
           {title}

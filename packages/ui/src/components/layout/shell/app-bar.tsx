@@ -32,7 +32,7 @@ export type BrandProps = {
   name: ReactNode
   /** The server's logo takes the mark's place. */
   logoUrl?: string | null | undefined
-  /** The mark alone on phones: what stands beside it needs the room. */
+  /** The mark alone on phones: what is beside it needs the room. */
   isBrief?: boolean
 }
 
@@ -89,7 +89,7 @@ export function SearchButton({ label, keys = [], ...rest }: SearchButtonProps) {
   return (
     <button type="button" className={styles.searchButton} {...rest}>
       <Search size={16} aria-hidden />
-      <span className={styles.searchWords}>{label}</span>
+      <span className={styles.searchText}>{label}</span>
       <span className={styles.searchKeys} aria-hidden>
         {keys.map((key) => (
           <Kbd key={key}>{key}</Kbd>

@@ -5,7 +5,7 @@ export type GameBarProps = {
   /** `NavTabs`, bare; on phones the bottom tabs take their place. */
   tabs: ReactNode
   team?: { name: string; flag: ReactNode }
-  /** Rank, score, clock: `Stat` inline. The last one stands at the end on phones. */
+  /** Rank, score, clock: `Stat` inline. The last one is at the end on phones. */
   facts?: ReactNode
   /** `WatchLine`, along the lower edge. */
   watchLine?: ReactNode

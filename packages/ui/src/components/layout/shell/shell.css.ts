@@ -109,7 +109,7 @@ export const searchButton = component({
     },
   },
 })
-export const searchWords = component({
+export const searchText = component({
   ...truncate,
   flex: 1,
   textAlign: 'start',

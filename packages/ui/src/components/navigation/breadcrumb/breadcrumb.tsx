@@ -3,7 +3,7 @@ import { Children, type ReactNode } from 'react'
 import type { Labelled } from '#shared/labelled.ts'
 import * as styles from './breadcrumb.css.ts'
 
-/** Where this page stands; children are links, the last one is the page itself. */
+/** The position of this page; children are links, the last one is the page itself. */
 export function Breadcrumb({ label, children, ...rest }: Labelled & { children: ReactNode }) {
   const steps = Children.toArray(children)
   return (

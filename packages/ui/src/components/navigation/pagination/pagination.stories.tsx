@@ -11,7 +11,11 @@ const meta = {
     pageCount: 9,
     onPageChange: fn(),
     summary: '61 to 80 of 180',
-    words: { previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
+    labels: {
+      previous: 'Previous page',
+      next: 'Next page',
+      page: (page: number) => `Page ${page}`,
+    },
   },
 } satisfies Meta<typeof Pagination>
 export default meta

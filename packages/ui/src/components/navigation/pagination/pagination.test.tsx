@@ -12,7 +12,7 @@ function Pages() {
       page={page}
       pageCount={3}
       onPageChange={setPage}
-      words={{ previous: 'Previous', next: 'Next', page: (number) => `Page ${number}` }}
+      labels={{ previous: 'Previous', next: 'Next', page: (number) => `Page ${number}` }}
     />
   )
 }

@@ -14,7 +14,7 @@ export type PaginationProps = Labelled & {
   onPageChange: (page: number) => void
   /** Range and total in words. */
   summary?: ReactNode
-  words: { previous: string; next: string; page: (page: number) => string }
+  labels: { previous: string; next: string; page: (page: number) => string }
 }
 
 export function Pagination({
@@ -22,7 +22,7 @@ export function Pagination({
   pageCount,
   onPageChange,
   summary,
-  words,
+  labels,
   label,
   ...rest
 }: PaginationProps) {
@@ -31,7 +31,7 @@ export function Pagination({
       <span>{summary}</span>
       <div className={styles.pages}>
         <StepButton
-          label={words.previous}
+          label={labels.previous}
           isAtEnd={page <= 1}
           onStep={() => onPageChange(page - 1)}
           icon={<ChevronLeft size={16} />}
@@ -46,7 +46,7 @@ export function Pagination({
               key={number}
               tone="ghost"
               size="sm"
-              aria-label={words.page(number)}
+              aria-label={labels.page(number)}
               aria-current={number === page ? 'page' : undefined}
               className={cx(styles.page, number === page && styles.current)}
               onClick={() => onPageChange(number)}
@@ -56,7 +56,7 @@ export function Pagination({
           ),
         )}
         <StepButton
-          label={words.next}
+          label={labels.next}
           isAtEnd={page >= pageCount}
           onStep={() => onPageChange(page + 1)}
           icon={<ChevronRight size={16} />}

@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
 import { textStyle, truncate } from '#theme/mixins.ts'
 
-/** Stands at 15 % from the top, so that a growing list does not move the input. */
+/** At 15 % from the top, so that a growing list does not move the input. */
 export const content = component({
   '@media': {
     'screen and (min-width: 48em)': {

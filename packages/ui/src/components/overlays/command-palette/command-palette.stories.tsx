@@ -53,7 +53,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
-/** What was typed is marked in the labels; the keys stand at the foot. */
+/** What was typed is marked in the labels; the keys are in the footer. */
 export const Found: Story = {
   args: {
     query: 'harb',

@@ -42,7 +42,7 @@ it('arrows mark an entry while the focus stays in the text, and Enter chooses it
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('goes on with what was typed, and says when nothing fits', async () => {
+it('continues with what was typed, and says when nothing fits', async () => {
   const screen = await render(<APalette onChoose={() => undefined} typed="po" />)
   await expect.element(screen.getByRole('option', { name: 'posts' })).toBeVisible()
   await userEvent.keyboard('x')

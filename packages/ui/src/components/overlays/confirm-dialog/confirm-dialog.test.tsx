@@ -34,7 +34,7 @@ it('starts on the harmless button and gives the focus back', async () => {
   expect(handleConfirm).not.toHaveBeenCalled()
 })
 
-it('asks for the name where told to', async () => {
+it('asks for the name where required', async () => {
   const handleConfirm = vi.fn<() => void>()
   const screen = await render(
     <Harness
@@ -51,7 +51,7 @@ it('asks for the name where told to', async () => {
   expect(handleConfirm).toHaveBeenCalledOnce()
 })
 
-it('stays while it works, and tells of a failure', async () => {
+it('stays open while it works, and shows a failure', async () => {
   const screen = await render(<Harness />)
   await screen.getByRole('button', { name: 'Open' }).click()
   await screen.rerender(<Harness loading error="The server answered 502." />)

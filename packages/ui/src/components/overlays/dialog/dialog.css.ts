@@ -25,7 +25,7 @@ export const overlay = component({
   backdropFilter: `blur(${vars.overlayBlur})`,
   animation: `${fadeIn} ${vars.duration.fade} linear`,
   selectors: {
-    /** The content stands right after it. */
+    /** The content follows right after it. */
     '&:has(+ [data-state="closed"])': {
       animation: `${fadeOut} ${vars.duration.fade} linear forwards`,
     },
@@ -130,7 +130,7 @@ export const content = recipe({
         },
       }),
     },
-    /** How it stands on a phone. */
+    /** Its layout on a phone. */
     phone: {
       sheet: componentRule({ '@media': { [below('sm')]: sheet } }),
       page: componentRule({

@@ -19,7 +19,7 @@ it('darkens the page by half and blurs it by 8 px', async () => {
   expect(style?.backdropFilter).toBe('blur(8px)')
 })
 
-it('hands the focus to the heading of the page when it stood open from the start', async () => {
+it('hands the focus to the heading of the page when it was open from the start', async () => {
   const screen = await render(
     <main tabIndex={-1}>
       <h1 tabIndex={-1}>Challenges</h1>

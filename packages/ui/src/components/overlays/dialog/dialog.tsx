@@ -14,7 +14,7 @@ const PlacementContext = createContext<Placement>('center')
 
 export type DialogRootProps = Omit<ComponentProps<typeof Primitive.Root>, 'modal'> & {
   /**
-   * `center` and `side` cover the page, which cannot be reached while they are open; `inline` stands where it is rendered, and
+   * `center` and `side` cover the page, which cannot be reached while they are open; `inline` is in the flow of the page, and
    * what is beside it stays usable.
    */
   placement?: Placement
@@ -91,7 +91,7 @@ function Backdrop({ contentRef, ...rest }: BackdropProps) {
 
 const keepOpen = (event: Event) => event.preventDefault()
 
-/** A side sheet has one width, and what stands in the page has that of its place. */
+/** A side sheet has one width, and an inline dialog that of its container. */
 function variantsOf(
   placement: Placement,
   size: ContentVariants['size'],

@@ -44,7 +44,7 @@ function isolate(element: HTMLElement): () => void {
   }
 }
 
-/** Tells parts of the page that lie above a dialog, such as toasts, that one is open. */
+/** Whether a dialog is open, for parts of the page above it, such as toasts. */
 function markPage(): () => void {
   const { dataset } = document.documentElement
   const before = dataset['modal']

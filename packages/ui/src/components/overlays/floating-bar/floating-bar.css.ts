@@ -37,7 +37,7 @@ export const bar = component({
   animation: `${rise} ${vars.duration.base} ${vars.easing.out}`,
 })
 /** In one line where that fits: the buttons wrap first. */
-export const words = component({
+export const text = component({
   flex: '1 0 auto',
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { SaveBar } from './save-bar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 
-it('the bar of changes is there while there are some, and tells of a failure', async () => {
+it('the bar of changes is there while there are some, and shows a failure', async () => {
   const handleSave = vi.fn<() => void>()
   const bar = (changes: string | undefined, error?: string) => (
     <SaveBar

@@ -33,7 +33,7 @@ export function SaveBar({
   return (
     <div ref={coversBottom} className={styles.place}>
       <section aria-label={label} className={styles.bar}>
-        <span role="status" className={styles.words}>
+        <span role="status" className={styles.text}>
           {changes}
         </span>
         <span className={styles.actions}>

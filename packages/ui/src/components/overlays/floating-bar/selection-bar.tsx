@@ -20,7 +20,7 @@ export function SelectionBar({ label, count, clearLabel, onClear, children }: Se
   return (
     <div ref={coversBottom} className={styles.place}>
       <section aria-label={label} className={styles.bar}>
-        <span role="status" className={styles.words}>
+        <span role="status" className={styles.text}>
           {count}
         </span>
         <span className={styles.actions}>

@@ -66,7 +66,7 @@ function Parts({ item }: { item: MenuAction | MenuLink }) {
   return (
     <>
       {item.icon && <span className={styles.icon}>{item.icon}</span>}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.label} lang={item.lang}>
           {item.label}
         </span>

@@ -21,7 +21,7 @@ export const content = component({
   transformOrigin: 'var(--radix-dropdown-menu-content-transform-origin)',
   outline: 'none',
   selectors: {
-    // Closed it has none: without motion it lasts 0 ms, whose end is not always told, and the parts of Radix would wait for it.
+    // Closed it has none: without motion it lasts 0 ms, whose end event may be missing, and Radix would wait for it.
     '&[data-state="open"]': {
       animation: `${grow} ${vars.duration.quick} ${vars.easing.out}`,
     },
@@ -55,7 +55,7 @@ export const icon = component({
   selectors: { '[data-tone="danger"] > &': { color: 'inherit' } },
 })
 
-export const words = component({ flex: 1, minInlineSize: 0, display: 'grid' })
+export const text = component({ flex: 1, minInlineSize: 0, display: 'grid' })
 export const label = component({ ...truncate })
 export const note = component({
   ...textStyle('xs'),

@@ -16,7 +16,7 @@ export const content = component({
   transformOrigin: 'var(--radix-popover-content-transform-origin)',
   outline: 'none',
   selectors: {
-    // Closed it has none: without motion it lasts 0 ms, whose end is not always told, and the parts of Radix would wait for it.
+    // Closed it has none: without motion it lasts 0 ms, whose end event may be missing, and Radix would wait for it.
     '&[data-state="open"]': {
       animation: `${grow} ${vars.duration.quick} ${vars.easing.out}`,
     },

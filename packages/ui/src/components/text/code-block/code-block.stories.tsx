@@ -7,7 +7,7 @@ const meta = {
   component: CodeBlock,
   args: {
     code: "curl -s http://127.0.0.1:41873/slip \\\n  -H 'content-type: application/json'",
-    words: { copy: 'Copy', copied: 'Copied', wrap: 'Wrap lines' },
+    labels: { copy: 'Copy', copied: 'Copied', wrap: 'Wrap lines' },
   },
 } satisfies Meta<typeof CodeBlock>
 export default meta

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { CodeBlock } from './code-block.tsx'
 
-const words = { copy: 'Copy', copied: 'Copied', wrap: 'Wrap lines' }
+const labels = { copy: 'Copy', copied: 'Copied', wrap: 'Wrap lines' }
 it('shows highlighted parts in place of the plain code', async () => {
   const { container } = await render(
-    <CodeBlock code="let x" words={words}>
+    <CodeBlock code="let x" labels={labels}>
       <span>let</span> x
     </CodeBlock>,
   )
@@ -15,9 +15,9 @@ it('shows highlighted parts in place of the plain code', async () => {
 
 it('names the language, but none that is none', async () => {
   const { container, rerender } = await render(
-    <CodeBlock code="++[>+<-]" language="brainfuck" words={words} />,
+    <CodeBlock code="++[>+<-]" language="brainfuck" labels={labels} />,
   )
   expect(container.textContent).toContain('brainfuck')
-  await rerender(<CodeBlock code="++[>+<-]" language="text" words={words} />)
+  await rerender(<CodeBlock code="++[>+<-]" language="text" labels={labels} />)
   expect(container.textContent).not.toContain('text')
 })

@@ -4,12 +4,12 @@ import { CopyIconButton } from '../../actions/copy-button/copy-button.tsx'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'
 import * as styles from './code-block.css.ts'
 
-export type CodeBlockWords = { copy: string; copied: string; wrap: string }
+export type CodeBlockLabels = { copy: string; copied: string; wrap: string }
 
 export type CodeBlockProps = {
   code: string
   language?: string | undefined
-  words: CodeBlockWords
+  labels: CodeBlockLabels
   /** The code in highlighted parts; without them it is plain. */
   children?: ReactNode
 }
@@ -17,8 +17,8 @@ export type CodeBlockProps = {
 /** Words by which authors say that it is in none. */
 const noLanguage = /^(text|txt|plain|plaintext|none)$/i
 
-/** What a machine reads: mono, no ligatures, copied as it stands. */
-export function CodeBlock({ code, language, words, children }: CodeBlockProps) {
+/** Code: monospaced, no ligatures, copied as it is. */
+export function CodeBlock({ code, language, labels, children }: CodeBlockProps) {
   const [isWrapping, setIsWrapping] = useState(false)
   return (
     <div className={styles.block}>
@@ -39,13 +39,13 @@ export function CodeBlock({ code, language, words, children }: CodeBlockProps) {
         )}
         <IconButton
           size="sm"
-          label={words.wrap}
+          label={labels.wrap}
           aria-pressed={isWrapping}
           onClick={() => setIsWrapping(!isWrapping)}
         >
           <WrapText size={14} />
         </IconButton>
-        <CopyIconButton size="sm" text={code} words={words} />
+        <CopyIconButton size="sm" text={code} labels={labels} />
       </div>
     </div>
   )

@@ -37,9 +37,9 @@ export function togglePrefix({ text, start, end }: Selection, prefix: string): S
 
 /** A link around the selected words; the address is selected, to be typed over. */
 export function insertLink({ text, start, end }: Selection, address = 'https://'): Selection {
-  const words = text.slice(start, end)
-  const link = `[${words}](${address})`
-  const at = start + words.length + 3
+  const labels = text.slice(start, end)
+  const link = `[${labels}](${address})`
+  const at = start + labels.length + 3
   return {
     text: text.slice(0, start) + link + text.slice(end),
     start: at,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { MARKDOWN_WORDS } from '#shared/samples.ts'
+import { MARKDOWN_LABELS } from '#shared/samples.ts'
 import { HARD_TEXTS } from '../../../bad-input/texts.ts'
 import { MarkdownEditor } from './markdown-editor.tsx'
 
@@ -13,7 +13,7 @@ const meta = {
     label: 'Statement',
     value: '## What you get\n\nA **private** instance per team.',
     onValueChange: fn(),
-    words: {
+    labels: {
       heading: 'Heading',
       bold: 'Bold',
       italic: 'Italic',
@@ -26,7 +26,7 @@ const meta = {
       write: 'Write',
       split: 'Split',
       read: 'Read',
-      ...MARKDOWN_WORDS,
+      ...MARKDOWN_LABELS,
     },
   },
 } satisfies Meta<typeof MarkdownEditor>

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { Field, type FieldProps, useField } from '../../fields/field/field.tsx'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'
-import type { MarkdownWords } from '../markdown/context.ts'
+import type { MarkdownLabels } from '../markdown/context.ts'
 import { Segmented } from '../../fields/segmented/segmented.tsx'
 import { insertLink, insertText, type Selection, toggleMarks, togglePrefix } from './edit.ts'
 import * as styles from './markdown-editor.css.ts'
@@ -36,13 +36,13 @@ const tools = [
 type ToolId = (typeof tools)[number]['id']
 type View = 'write' | 'split' | 'read'
 
-export type MarkdownEditorWords = MarkdownWords &
+export type MarkdownEditorLabels = MarkdownLabels &
   Record<ToolId, string> & { view: string } & Record<View, string>
 
 export type MarkdownEditorProps = FieldProps & {
   value: string
   onValueChange: (value: string) => void
-  words: MarkdownEditorWords
+  labels: MarkdownEditorLabels
   /** Uploads a pasted or dropped file and returns the markdown for it. */
   onUpload?: (file: File) => Promise<string>
   disabled?: boolean
@@ -60,7 +60,7 @@ export function MarkdownEditor({
   isRequired,
   value,
   onValueChange,
-  words,
+  labels,
   onUpload,
   disabled = false,
 }: MarkdownEditorProps) {
@@ -104,7 +104,7 @@ export function MarkdownEditor({
             <IconButton
               key={id}
               size="sm"
-              label={words[id]}
+              label={labels[id]}
               disabled={disabled || view === 'read'}
               onClick={() => apply(run)}
             >
@@ -114,13 +114,13 @@ export function MarkdownEditor({
           <span className={styles.views}>
             <Segmented
               size="sm"
-              label={words.view}
+              label={labels.view}
               value={view}
               onValueChange={setView}
               options={[
-                { value: 'write', label: words.write },
-                { value: 'split', label: words.split },
-                { value: 'read', label: words.read },
+                { value: 'write', label: labels.write },
+                { value: 'split', label: labels.split },
+                { value: 'read', label: labels.read },
               ]}
             />
           </span>
@@ -141,7 +141,7 @@ export function MarkdownEditor({
           {view !== 'write' && (
             <div className={styles.preview}>
               <Suspense>
-                <MarkdownView source={previewed} words={words} />
+                <MarkdownView source={previewed} labels={labels} />
               </Suspense>
             </div>
           )}

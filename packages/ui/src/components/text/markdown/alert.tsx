@@ -18,7 +18,7 @@ const icons: Record<AlertKind, LucideIcon> = {
   caution: CircleAlert,
 }
 
-/** A remark that stands out: its word and icon say what kind it is, the colour only repeats it. */
+/** A highlighted remark: its label and icon say what kind it is, the colour only repeats it. */
 export function Alert({
   kind,
   title,

@@ -14,12 +14,12 @@ export function InlineCode({ children }: ComponentProps<'code'>) {
 
 /** A block of code; a formula that is not typeset is left to its `code`. */
 export function BlockCode({ node, children }: ComponentProps<'pre'> & ExtraProps) {
-  const { words } = useMarkdown()
+  const { labels } = useMarkdown()
   const language = languageOf(node)
   if (language === 'math') return children
   const code = node ? toString(node).replace(/\n$/, '') : ''
   return (
-    <CodeBlock code={code} language={language} words={words}>
+    <CodeBlock code={code} language={language} labels={labels}>
       {isValidElement<{ children?: ReactNode }>(children) ? children.props.children : code}
     </CodeBlock>
   )

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
-import type { CodeBlockWords } from '../code-block/code-block.tsx'
+import type { CodeBlockLabels } from '../code-block/code-block.tsx'
 import type { AlertKind } from './remark-alerts.ts'
 
-export type MarkdownWords = CodeBlockWords & {
+export type MarkdownLabels = CodeBlockLabels & {
   opensNewTab: string
   /** A task that is done, and one that is not. */
   done: string
@@ -11,14 +11,14 @@ export type MarkdownWords = CodeBlockWords & {
   footnotes: string
   /** Link of a footnote to where it is referenced. */
   back: string
-  /** Stands for a missing summary of `<details>`. */
+  /** Used for a missing summary of `<details>`. */
   details: string
   alerts: Record<AlertKind, string>
   /** Accessible name of the link at a heading. */
   anchor: (heading: string) => string
 }
 
-type MarkdownContextValue = { words: MarkdownWords; hasAnchors: boolean; host: string }
+type MarkdownContextValue = { labels: MarkdownLabels; hasAnchors: boolean; host: string }
 
 /** What the element components need beyond the tree. */
 export const MarkdownContext = createContext<MarkdownContextValue | null>(null)

@@ -52,17 +52,17 @@ export const components: Components = {
 }
 
 function AlertBlock({ children, node }: ComponentProps<'div'> & ExtraProps) {
-  const { words } = useMarkdown()
+  const { labels } = useMarkdown()
   const kind = toAlertKind(node?.properties.dataAlert)
   if (!kind) return children
   return (
-    <Alert kind={kind} title={words.alerts[kind]}>
+    <Alert kind={kind} title={labels.alerts[kind]}>
       {children}
     </Alert>
   )
 }
 
 function Summary({ children }: ComponentProps<'summary'>) {
-  const { words } = useMarkdown()
-  return <summary className={styles.summary}>{children ?? words.details}</summary>
+  const { labels } = useMarkdown()
+  return <summary className={styles.summary}>{children ?? labels.details}</summary>
 }

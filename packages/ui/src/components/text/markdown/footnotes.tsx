@@ -4,9 +4,9 @@ import * as styles from './markdown.css.ts'
 
 /** The footnotes under a text. */
 export function Footnotes({ children }: ComponentProps<'section'>) {
-  const { words } = useMarkdown()
+  const { labels } = useMarkdown()
   return (
-    <section aria-label={words.footnotes} className={styles.footnotes}>
+    <section aria-label={labels.footnotes} className={styles.footnotes}>
       {children}
     </section>
   )

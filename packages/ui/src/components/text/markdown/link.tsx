@@ -8,11 +8,11 @@ import * as styles from './markdown.css.ts'
 
 /** A link; its text alone when the sanitiser refused the address. Other sites open in a new tab and learn nothing of this one. */
 export function Link({ id, href, title, node, children }: ComponentProps<'a'> & ExtraProps) {
-  const { words, host } = useMarkdown()
+  const { labels, host } = useMarkdown()
   if (href === undefined) return children
   if (node && 'dataFootnoteBackref' in node.properties) {
     return (
-      <a href={href} aria-label={words.back} className={styles.link}>
+      <a href={href} aria-label={labels.back} className={styles.link}>
         <CornerUpLeft size="1em" className={styles.externalIcon} aria-hidden />
       </a>
     )
@@ -28,7 +28,7 @@ export function Link({ id, href, title, node, children }: ComponentProps<'a'> & 
     <a href={href} title={title} className={styles.link} target="_blank" rel="noopener noreferrer">
       {children}
       <ExternalLink size="0.8em" className={styles.externalIcon} aria-hidden />
-      <VisuallyHidden> ({words.opensNewTab})</VisuallyHidden>
+      <VisuallyHidden> ({labels.opensNewTab})</VisuallyHidden>
     </a>
   )
 }

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react'
 import Markdown from 'react-markdown'
 import type { PluggableList } from 'unified'
-import { MarkdownContext, type MarkdownWords } from './context.ts'
+import { MarkdownContext, type MarkdownLabels } from './context.ts'
 import { components } from './elements.tsx'
 import * as styles from './markdown.css.ts'
 import { finalRehypePlugins, remarkPlugins } from './plugins.ts'
@@ -11,7 +11,7 @@ import { useLazyPlugins } from './use-lazy-plugins.ts'
 
 export type MarkdownViewProps = {
   source: string
-  words: MarkdownWords
+  labels: MarkdownLabels
   size?: 'sm' | 'md' | 'lg'
   /** Level of the text's highest heading in the page's outline. */
   topLevel?: 2 | 3 | 4
@@ -24,7 +24,7 @@ export type MarkdownViewProps = {
 /** Markdown of organisers and authors, sanitised. Formulas and highlighting of code load when a text has them. */
 export function MarkdownView({
   source,
-  words,
+  labels,
   size,
   topLevel = 2,
   hasAnchors = false,
@@ -35,7 +35,7 @@ export function MarkdownView({
     [topLevel],
   )
   const prose = useMarkdownElement(source, plugins)
-  const context = useMemo(() => ({ words, hasAnchors, host }), [words, hasAnchors, host])
+  const context = useMemo(() => ({ labels, hasAnchors, host }), [labels, hasAnchors, host])
   return (
     <MarkdownContext value={context}>
       <div className={styles.prose({ size })} dir="auto">
@@ -51,11 +51,11 @@ const paragraph = ['p']
 /** One line, such as a notice: paragraphs, lists and other blocks are not supported. */
 export function InlineMarkdown({
   source,
-  words,
+  labels,
   host = window.location.host,
-}: Pick<MarkdownViewProps, 'source' | 'words' | 'host'>) {
+}: Pick<MarkdownViewProps, 'source' | 'labels' | 'host'>) {
   const line = useMarkdownElement(source, inlinePlugins, paragraph)
-  const context = useMemo(() => ({ words, hasAnchors: false, host }), [words, host])
+  const context = useMemo(() => ({ labels, hasAnchors: false, host }), [labels, host])
   return <MarkdownContext value={context}>{line}</MarkdownContext>
 }
 

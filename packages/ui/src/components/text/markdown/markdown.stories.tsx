@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { MARKDOWN_WORDS } from '#shared/samples.ts'
+import { MARKDOWN_LABELS } from '#shared/samples.ts'
 import { InlineMarkdown, MarkdownView } from './markdown-view.tsx'
 
 const source = `The port authority digitised its berth ledger. They do not agree on what a slip *is*.
@@ -35,7 +35,7 @@ const LOADING = { timeout: 10_000 }
 const meta = {
   title: 'Text/MarkdownView',
   component: MarkdownView,
-  args: { source, words: MARKDOWN_WORDS },
+  args: { source, labels: MARKDOWN_LABELS },
 } satisfies Meta<typeof MarkdownView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -49,7 +49,7 @@ export const RightToLeft: Story = { args: { source: '## مرحبا\n\nفريق �
 export const Inline: Story = {
   render: () => (
     <p>
-      <InlineMarkdown source="Restart of **Capstan** at `04:00 UTC`." words={MARKDOWN_WORDS} />
+      <InlineMarkdown source="Restart of **Capstan** at `04:00 UTC`." labels={MARKDOWN_LABELS} />
     </p>
   ),
 }

@@ -1,11 +1,11 @@
 import { prerender } from 'react-dom/static'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { MARKDOWN_WORDS } from '#shared/samples.ts'
+import { MARKDOWN_LABELS } from '#shared/samples.ts'
 import { InlineMarkdown, MarkdownView } from './markdown-view.tsx'
 import { loadPlugins } from './use-lazy-plugins.ts'
 
-const show = (source: string) => render(<MarkdownView source={source} words={MARKDOWN_WORDS} />)
+const show = (source: string) => render(<MarkdownView source={source} labels={MARKDOWN_LABELS} />)
 
 it('shows no HTML of the author, only its words', async () => {
   const { container } = await show(
@@ -68,11 +68,11 @@ it.each([
   ['ts', 'const x: number = 1', 'const'],
   ['sh', 'if true; then echo hi; fi', 'if'],
   ['asm', 'mov eax, 1', 'mov'],
-])('highlights %s', async (language, code, word) => {
+])('highlights %s', async (language, code, label) => {
   const { container } = await show(`\`\`\`${language}\n${code}\n\`\`\``)
   await expect
     .poll(() => container.querySelector('pre span')?.textContent, { timeout: 10_000 })
-    .toBe(word)
+    .toBe(label)
   expect(container.querySelector('pre')?.textContent?.trimEnd()).toBe(code)
 })
 
@@ -105,7 +105,7 @@ it('typesets a formula between double dollars on a line of its own', async () =>
 
 it('renders on the server, with what loads lazily', async () => {
   const { prelude } = await prerender(
-    <MarkdownView source={'## Rules\n\n- [x] $x$ <br> **one**'} words={MARKDOWN_WORDS} />,
+    <MarkdownView source={'## Rules\n\n- [x] $x$ <br> **one**'} labels={MARKDOWN_LABELS} />,
   )
   const html = await new Response(prelude).text()
   expect(html).toContain('<math')
@@ -133,7 +133,7 @@ it('lets the highest heading of a text take the top level', async () => {
 
 it('keeps one line a line', async () => {
   const { container } = await render(
-    <InlineMarkdown source="**Capstan** is back <br> # no heading" words={MARKDOWN_WORDS} />,
+    <InlineMarkdown source="**Capstan** is back <br> # no heading" labels={MARKDOWN_LABELS} />,
   )
   expect(container.querySelector('strong')?.textContent).toBe('Capstan')
   expect(container.querySelector('h1, p')).toBeNull()
@@ -176,8 +176,8 @@ it('numbers footnotes in the order of their calls, and leads there and back', as
 it('keeps the footnotes of two texts on one page apart', async () => {
   const { container } = await render(
     <>
-      <MarkdownView source={notes} words={MARKDOWN_WORDS} />
-      <MarkdownView source={notes} words={MARKDOWN_WORDS} />
+      <MarkdownView source={notes} labels={MARKDOWN_LABELS} />
+      <MarkdownView source={notes} labels={MARKDOWN_LABELS} />
     </>,
   )
   await expect.poll(() => container.querySelectorAll('section').length).toBe(2)
@@ -230,7 +230,7 @@ it('names details without a summary, and leaves one that is never closed to its 
 
 it('gives headings a link to themselves where the page asks for it', async () => {
   const screen = await render(
-    <MarkdownView source="## The rules" words={MARKDOWN_WORDS} hasAnchors />,
+    <MarkdownView source="## The rules" labels={MARKDOWN_LABELS} hasAnchors />,
   )
   await expect
     .element(screen.getByRole('link', { name: 'Link to The rules' }))
@@ -260,7 +260,7 @@ it.each([
   [`## "><script>alert(1)</script> ${ATTACK}`, 'h2'],
 ])('nothing of %o runs or becomes an attribute', async (source, part) => {
   const { container } = await render(
-    <MarkdownView source={source} words={MARKDOWN_WORDS} hasAnchors />,
+    <MarkdownView source={source} labels={MARKDOWN_LABELS} hasAnchors />,
   )
   await expect.poll(() => container.querySelector(part)).not.toBeNull()
   expect(container.querySelector('img, script, style, iframe')).toBeNull()

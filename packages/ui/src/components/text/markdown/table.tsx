@@ -5,12 +5,12 @@ import * as styles from './markdown.css.ts'
 
 /** A table that scrolls in its own frame. */
 export function Table({ children }: ComponentProps<'table'>) {
-  const { words } = useMarkdown()
+  const { labels } = useMarkdown()
   return (
     // A scrolling box must be focusable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.tableFrame} role="region" aria-label={words.table} tabIndex={0}>
-      <table className={styles.table} aria-label={words.table}>
+    <div className={styles.tableFrame} role="region" aria-label={labels.table} tabIndex={0}>
+      <table className={styles.table} aria-label={labels.table}>
         {children}
       </table>
     </div>

@@ -6,11 +6,11 @@ import * as styles from './markdown.css.ts'
 
 /** The box of a task: a mark for the eye and a word for screen readers, since it cannot be ticked. */
 export function Task({ checked = false }: ComponentProps<'input'>) {
-  const { words } = useMarkdown()
+  const { labels } = useMarkdown()
   return (
     <span className={styles.task} data-done={checked || undefined}>
       {checked ? <SquareCheck size="1em" aria-hidden /> : <Square size="1em" aria-hidden />}
-      <VisuallyHidden>{checked ? words.done : words.todo}</VisuallyHidden>
+      <VisuallyHidden>{checked ? labels.done : labels.todo}</VisuallyHidden>
     </span>
   )
 }

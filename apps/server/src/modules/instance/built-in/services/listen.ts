@@ -10,7 +10,7 @@ const LONGEST_LINE = 4096
 
 export const flag = process.env['HALYARD_FLAG'] ?? 'halyard{no_flag_was_given}'
 
-/** Listens on a free port of this machine and tells it to the server, with whom the service ends. */
+/** Listens on a free port of this machine and sends it to the server; the service ends with the server. */
 export function listen(server: Server): void {
   server.maxConnections = CONNECTIONS
   server.listen(0, '127.0.0.1', () => {

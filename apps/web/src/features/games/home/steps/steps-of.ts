@@ -4,7 +4,7 @@ import type { Standing } from '#shared/game/standing/standing.ts'
 const steps = ['account', 'team', 'join', 'review', 'play'] as const
 export type Step = (typeof steps)[number]
 
-/** The steps that there are: players are not told of a review before they wait for one. */
+/** The steps of a game: players do not see a review before they wait for one. */
 export const stepsFor = (standing: Standing): readonly Step[] =>
   steps.filter((step) => step !== 'review' || standing === 'pending')
 

@@ -17,7 +17,7 @@ export function Steps({ standing }: { standing: Standing }) {
   if (!current) return null
   const steps = stepsFor(standing)
   const at = steps.indexOf(current)
-  const words: Record<Step, string> = {
+  const labels: Record<Step, string> = {
     account: t`Account`,
     team: t`Team`,
     join: t({ message: 'Join', comment: 'Verb: to take part in a game with a team.' }),
@@ -32,7 +32,7 @@ export function Steps({ standing }: { standing: Standing }) {
       {steps.map((step, place) => (
         <li key={step} className={styles.step} aria-current={place === at ? 'step' : undefined}>
           <Mark place={place} at={at} />
-          {words[step]}
+          {labels[step]}
           {place < at && <VisuallyHidden>{t`, done`}</VisuallyHidden>}
         </li>
       ))}

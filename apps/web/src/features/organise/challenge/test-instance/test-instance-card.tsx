@@ -11,7 +11,7 @@ import { useTestOutput } from '#features/organise/challenge/test-instance/use-te
 import { useChallengeTexts } from '#features/organise/challenge/use-challenge-texts.ts'
 import type { EditedChallenge } from '#features/organise/challenge/use-edited-challenge.tsx'
 import { useFromNow } from '#shared/clock/clock.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { TimeLeft } from '#shared/game/phase/game-clock.tsx'
 import { InstancesOff } from '#shared/platform/instances-off.tsx'
@@ -69,7 +69,7 @@ export function TestInstanceCard({ gameId, challenge, edit, onExpired }: TestIns
                   ? proxyLinks.testInstance(running.entry, window.location.origin)
                   : running.entry
               }
-              words={{
+              labels={{
                 copy: t({ message: 'Copy', comment: 'Button: copies to the clipboard.' }),
                 copied: t`Copied`,
               }}
@@ -125,7 +125,7 @@ export function TestInstanceCard({ gameId, challenge, edit, onExpired }: TestIns
           </>
         )}
         <UnsavedNote edit={edit} />
-        <FormError>{error ? <ErrorWords error={error} /> : undefined}</FormError>
+        <FormError>{error ? <ErrorMessage error={error} /> : undefined}</FormError>
         <TestOutput output={output} isRunning={startedAt !== undefined} />
       </div>
     </Card>

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
 
 type TestOutputProps = {
-  /** Undefined where the server does not tell; null while it has not told, or cannot. */
+  /** Undefined where the server does not send it; null while it has not, or cannot. */
   output: ContainerOutput | null | undefined
   isRunning: boolean
 }
@@ -49,7 +49,7 @@ export function TestOutput({ output, isRunning }: TestOutputProps) {
       ) : (
         <CodeBlock
           code={text}
-          words={{ copy: t`Copy the output`, copied: t`Copied`, wrap: t`Wrap lines` }}
+          labels={{ copy: t`Copy the output`, copied: t`Copied`, wrap: t`Wrap lines` }}
         />
       )}
     </section>

@@ -12,7 +12,7 @@ type Target = { gameId: number; challengeId: number }
  *
  * @param startedAt of the instance that runs; undefined for none
  * @param onGone the instance has ended by itself
- * @returns undefined where the server does not tell; null while it has not told, or cannot
+ * @returns undefined where the server does not send it; null while it has not, or cannot
  */
 export function useTestOutput(
   target: Target,

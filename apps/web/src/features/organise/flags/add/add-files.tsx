@@ -10,7 +10,7 @@ import type { TypedFlags } from '#features/organise/flags/add/file-flags.ts'
 import { LeftoversNote } from '#features/organise/flags/list/leftovers-note.tsx'
 import { usedHashes } from '#features/organise/flags/list/stored-hashes.ts'
 import { useUploadQueue } from '#features/organise/flags/attachment/use-upload-queue.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { LeaveGuard } from '#shared/forms/leave-guard.tsx'
 import { useFormat } from '#shared/format/format.ts'
 
@@ -88,7 +88,7 @@ export function AddFiles({ gameId, challenge }: AddFilesProps) {
           ))}
         </ul>
       )}
-      <FormError>{error ? <ErrorWords error={error} /> : undefined}</FormError>
+      <FormError>{error ? <ErrorMessage error={error} /> : undefined}</FormError>
       <Inline gap={3}>
         {uploads.length > 0 && (
           <Button

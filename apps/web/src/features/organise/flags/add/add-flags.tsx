@@ -9,7 +9,7 @@ import type { FlagLine } from '#features/organise/flags/add/flag-lines.ts'
 import { LineProblems } from '#features/organise/flags/add/line-problems.tsx'
 import { useTextDraft } from '#features/organise/flags/add/use-text-draft.ts'
 import { useWrongAnswers } from '#features/organise/flags/answers/use-wrong-answers.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { backgroundPart } from '#shared/lazy-part.ts'
 
 const CommonWrongFlags = backgroundPart(
@@ -91,7 +91,7 @@ export function AddFlags({ gameId, challenge, withLinks = false }: AddFlagsProps
         }}
       />
       <LineProblems problems={problems} />
-      <FormError>{error ? <ErrorWords error={error} /> : undefined}</FormError>
+      <FormError>{error ? <ErrorMessage error={error} /> : undefined}</FormError>
       <Inline gap={3}>
         <Button
           tone="primary"

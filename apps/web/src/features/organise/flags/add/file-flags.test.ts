@@ -39,7 +39,7 @@ it('spreads a pasted table by the names of the files', () => {
   })
 })
 
-it('tells which files have no flag of their own', () => {
+it('finds the files that have no flag of their own', () => {
   const typed = { 2: 'flag{one}', 3: 'flag{known}' }
   expect([...fileFlagProblems(uploads, typed, new Set(['flag{known}']))]).toEqual([
     ['2', 'repeated'],

@@ -2,9 +2,9 @@ import { IconButton, Progress, TextField } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import type { FileFlagProblem } from '#features/organise/flags/add/file-flags.ts'
-import { useProblemWords } from '#features/organise/flags/add/line-problems.tsx'
+import { useProblemTexts } from '#features/organise/flags/add/line-problems.tsx'
 import type { Upload, UploadState } from '#features/organise/flags/attachment/upload-queue.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import * as styles from '#features/organise/flags/flags.css.ts'
 
@@ -29,7 +29,7 @@ export function FileRow({
 }: FileRowProps) {
   const { t } = useLingui()
   const { size: sizeText } = useFormat()
-  const wordsOf = useProblemWords()
+  const wordsOf = useProblemTexts()
   const describe = (found: FileFlagProblem): string => {
     if (found === 'empty') return t`Type the flag that is in this file.`
     if (found === 'known') return t`The challenge has this flag already.`
@@ -73,7 +73,7 @@ export function FileRow({
 
 function UploadStep({ state }: { state: UploadState }) {
   const { t } = useLingui()
-  const wordsOf = useProblemWords()
+  const wordsOf = useProblemTexts()
   switch (state.step) {
     case 'waiting':
       return (
@@ -98,7 +98,7 @@ function UploadStep({ state }: { state: UploadState }) {
     case 'failed':
       return (
         <span className={styles.bad}>
-          <ErrorWords error={state.error} />
+          <ErrorMessage error={state.error} />
         </span>
       )
     case 'refused':

@@ -43,7 +43,7 @@ describe('a link', () => {
 })
 
 describe('flags as lines', () => {
-  it('are told apart from what cannot be one, each with the number of its line', () => {
+  it('are distinguished from what cannot be one, each with the number of its line', () => {
     const bad = {
       7: 'x'.repeat(128),
       60: 'flag{0}',
@@ -65,7 +65,7 @@ describe('flags as lines', () => {
     expect(rest.split('\n')).toEqual(Object.values(bad))
   })
 
-  it('may stand between empty lines and blanks, with the line ends of any system', () => {
+  it('may be between empty lines and blanks, with the line ends of any system', () => {
     const { flags, problems } = readLines('\r\n  flag{a}\r\n\r\n \t\rflag{b} \n\n', none)
     expect(flags.map(({ flag }) => flag)).toEqual(['flag{a}', 'flag{b}'])
     expect(problems).toEqual([])

@@ -48,7 +48,7 @@ type LineReader = (line: string) => FlagLine & { problem: FlagProblem | LinkProb
 
 const readFlag: LineReader = (flag) => ({ flag, problem: flagProblem(flag) })
 
-/** The link is what begins like one, else the last word; blanks, a comma or a semicolon stand before it. */
+/** The link is what begins like one, else the last word; blanks, a comma or a semicolon are before it. */
 const readFlagAndLink: LineReader = (line) => {
   const parts = /^(.*?)[\s,;]+(https?:\/\/.*)$/isu.exec(line) ?? /^(.*?)\s+(\S+)$/su.exec(line)
   const [, flag = line, link = ''] = parts ?? []

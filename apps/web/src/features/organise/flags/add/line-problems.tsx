@@ -17,11 +17,11 @@ const { maxLength } = limits.flagCreateModel.flag
 const { maxLength: linkLength } = limits.flagCreateModel.remoteUrl
 
 /** What is wrong with a flag, a link or a file, in words. */
-export function useProblemWords(): (problem: FlagProblem | LinkProblem | FileProblem) => string {
+export function useProblemTexts(): (problem: FlagProblem | LinkProblem | FileProblem) => string {
   const { t } = useLingui()
   const { limit } = useFormat()
   const largest = limit(uploadLimits.uploadAssets)
-  const words = {
+  const labels = {
     empty: t`It is empty.`,
     tooLong: t`It is longer than ${maxLength} characters.`,
     invisible: t`It contains an invisible character, which nobody could type.`,
@@ -32,13 +32,13 @@ export function useProblemWords(): (problem: FlagProblem | LinkProblem | FilePro
     large: t`The file is larger than ${largest}.`,
     same: t`Another flag has the same file: its team could submit this flag.`,
   } satisfies Record<FlagProblem | LinkProblem | FileProblem, string>
-  return (problem) => words[problem]
+  return (problem) => labels[problem]
 }
 
 /** The lines that are not added, each with its number and what is wrong with it. */
 export function LineProblems({ problems }: { problems: readonly LineProblem[] }) {
   const { t } = useLingui()
-  const wordsOf = useProblemWords()
+  const wordsOf = useProblemTexts()
   if (problems.length === 0) return null
   const describe = (problem: LineProblem): string => {
     if (problem.kind === 'repeated') {

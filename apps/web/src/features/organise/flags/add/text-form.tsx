@@ -2,7 +2,7 @@ import { useAction } from '@halyard/query'
 import { Button, FormError, Inline } from '@halyard/ui'
 import type { ReactNode } from 'react'
 import { ConflictList } from '#shared/forms/conflict-list.tsx'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { fields } from '#shared/forms/fields.css.ts'
 import { RestoredDraft } from '#shared/forms/restored-draft.tsx'
 import { useEditedForm } from '#shared/forms/use-edited-form.ts'
@@ -23,7 +23,7 @@ type TextFormProps = {
   save: (text: string) => Promise<unknown>
   /** The button that saves: a verb with its object. */
   action: ReactNode
-  /** Told after it was saved. */
+  /** Called after it was saved. */
   saved: ReactNode
   children: (edit: EditedForm<TextValues>) => ReactNode
 }
@@ -61,7 +61,7 @@ export function TextForm({
       <RestoredDraft edit={edit} />
       <ConflictList edit={edit} texts={{ text: { label, text: (text) => text } }} />
       {children(edit)}
-      <FormError>{edit.error ? <ErrorWords error={edit.error} /> : undefined}</FormError>
+      <FormError>{edit.error ? <ErrorMessage error={edit.error} /> : undefined}</FormError>
       <Inline gap={3}>
         <Button type="submit" tone="primary" loading={isPending}>
           {action}

@@ -16,7 +16,7 @@ type EarlierAnswersProps = {
   wrongAnswers: readonly MonitorEntry[]
 }
 
-/** Says which teams had sent what is right now, and helps to tell them: answers are judged once, when they come. */
+/** Says which teams had sent what is right now, and helps to notify them: answers are judged once, when they come. */
 export function EarlierAnswers({ gameId, title, flags, wrongAnswers }: EarlierAnswersProps) {
   const { t } = useLingui()
   const { list } = useFormat()

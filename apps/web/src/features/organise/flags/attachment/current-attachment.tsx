@@ -4,7 +4,7 @@ import { AttachmentRow, Button, Callout, Inline } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { fileNameOf, hostOf } from '#features/organise/flags/attachment/attachment.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { confirm, toast } from '#shared/feedback/feedback.ts'
 import { useFormat } from '#shared/format/format.ts'
 
@@ -29,7 +29,7 @@ export function CurrentAttachment({ gameId, challenge, onRemoved }: CurrentAttac
       tone: 'bad',
       id,
       title: t`It was not changed`,
-      body: <ErrorWords error={error} />,
+      body: <ErrorMessage error={error} />,
     })
   const undo = useSetAttachment({ onError })
   const { mutate, mutateAsync, isPending } = useSetAttachment({ onError })

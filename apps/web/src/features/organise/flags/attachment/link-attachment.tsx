@@ -3,7 +3,7 @@ import type { ChallengeSettings } from '@halyard/api'
 import { useSetAttachment } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { linkProblem } from '#features/organise/flags/add/flag-lines.ts'
-import { useProblemWords } from '#features/organise/flags/add/line-problems.tsx'
+import { useProblemTexts } from '#features/organise/flags/add/line-problems.tsx'
 import { TextForm } from '#features/organise/flags/add/text-form.tsx'
 import { FormTextField } from '#shared/forms/fields.tsx'
 
@@ -12,7 +12,7 @@ type LinkAttachmentProps = { gameId: number; challenge: ChallengeSettings }
 /** A file elsewhere that all teams are sent to. */
 export function LinkAttachment({ gameId, challenge }: LinkAttachmentProps) {
   const { t } = useLingui()
-  const wordsOf = useProblemWords()
+  const wordsOf = useProblemTexts()
   const { id: challengeId, attachment } = challenge
   const { mutateAsync } = useSetAttachment()
   return (

@@ -4,10 +4,10 @@ import { Button, Dropzone, Inline } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { LeftoversNote } from '#features/organise/flags/list/leftovers-note.tsx'
-import { useProblemWords } from '#features/organise/flags/add/line-problems.tsx'
+import { useProblemTexts } from '#features/organise/flags/add/line-problems.tsx'
 import { usedHashes } from '#features/organise/flags/list/stored-hashes.ts'
 import { useStoreAttachment } from '#features/organise/flags/attachment/use-store-attachment.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { LeaveGuard } from '#shared/forms/leave-guard.tsx'
 import { useFormat } from '#shared/format/format.ts'
 
@@ -17,7 +17,7 @@ type LocalAttachmentProps = { gameId: number; challenge: ChallengeSettings }
 export function LocalAttachment({ gameId, challenge }: LocalAttachmentProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const wordsOf = useProblemWords()
+  const wordsOf = useProblemTexts()
   const [refused, setRefused] = useState<'empty' | 'large'>()
   const { upload, isResuming, adopt } = useStoreAttachment(gameId, challenge.id)
   const isSending = upload.share !== undefined
@@ -47,7 +47,7 @@ export function LocalAttachment({ gameId, challenge }: LocalAttachmentProps) {
         error={
           (refused && wordsOf(refused)) ||
           (upload.isStopped && t`Nothing was changed: you stopped it.`) ||
-          (upload.error && <ErrorWords error={upload.error} />)
+          (upload.error && <ErrorMessage error={upload.error} />)
         }
         {...(isSending && {
           progress: upload.share,

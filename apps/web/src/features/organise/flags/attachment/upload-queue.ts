@@ -16,7 +16,7 @@ export type UploadState =
   | { step: 'waiting' }
   /** @property share 0 to 1 */
   | { step: 'sending'; share: number }
-  /** The connection dropped; it goes on by itself. */
+  /** The connection dropped; it resumes by itself. */
   | { step: 'resuming' }
   | { step: 'stored'; hash: string }
   | { step: 'failed'; error: unknown }

@@ -29,7 +29,7 @@ export function useStoreAttachment(gameId: number, challengeId: number) {
   })
   return {
     upload,
-    /** The connection dropped; it goes on by itself. */
+    /** The connection dropped; it resumes by itself. */
     isResuming: isResuming && upload.share !== undefined,
     /** Uses what an earlier visit sent. */
     adopt: ({ hash }: Leftover) => attach(hash),

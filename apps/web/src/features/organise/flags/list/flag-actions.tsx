@@ -42,7 +42,7 @@ function Actions({ onToggle, remove, isGoing, flag, isShown }: FlagListInfo & Fl
       <CopyIconButton
         size="sm"
         text={flag.flag}
-        words={{ copy: t`Copy the flag`, copied: t`Copied` }}
+        labels={{ copy: t`Copy the flag`, copied: t`Copied` }}
       />
       <IconButton
         size="sm"

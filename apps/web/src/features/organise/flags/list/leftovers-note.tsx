@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { leftoversOf, useLeftoverList } from '#features/organise/flags/list/leftovers.ts'
 import type { Leftover } from '#features/organise/flags/list/leftovers.ts'
 import { useFileStore } from '#features/organise/flags/attachment/use-file-store.ts'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { useFormat } from '#shared/format/format.ts'
 
 type LeftoversNoteProps = {
@@ -64,7 +64,7 @@ export function LeftoversNote({ challengeId, used, useLabel, onUse }: LeftoversN
       }
     >
       <bdi>{names}</bdi>
-      {error && <ErrorWords error={error} />}
+      {error && <ErrorMessage error={error} />}
     </Callout>
   )
 }

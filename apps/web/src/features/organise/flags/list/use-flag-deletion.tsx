@@ -5,7 +5,7 @@ import { Stack } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Flag } from '#features/organise/flags/list/flag-actions.tsx'
-import { ErrorWords } from '#shared/errors/error-words.tsx'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { confirm, toast } from '#shared/feedback/feedback.ts'
 import { useSeriesToast } from '#shared/feedback/use-series-toast.tsx'
 import { useFormat } from '#shared/format/format.ts'
@@ -30,7 +30,7 @@ export function useFlagDeletion(gameId: number, challenge: ChallengeSettings) {
         tone: 'bad',
         id: toastId,
         title: t`It was not changed`,
-        body: <ErrorWords error={error} />,
+        body: <ErrorMessage error={error} />,
       }),
   })
 
@@ -77,7 +77,7 @@ export function useFlagDeletion(gameId: number, challenge: ChallengeSettings) {
       tone: 'danger',
       run: async () => {
         const running = run(flags, false)
-        // How a long series goes is told beside the page, which can be used meanwhile.
+        // The progress of a long series is shown beside the page, which can be used meanwhile.
         if (count === 1) await running
       },
     })

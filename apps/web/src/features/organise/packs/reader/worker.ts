@@ -6,7 +6,7 @@ import type { PlannedChallenge } from '@halyard/packs/send'
 import { expose, transfer } from 'comlink'
 import type { PackReader, PackSource } from '#features/organise/packs/reader/protocol.ts'
 
-/** An archive is held in memory while it is read. */
+/** An archive is kept in memory while it is read. */
 const mostArchiveBytes = 1_000_000_000
 
 let challenges: ReadonlyMap<string, PackChallenge> = new Map()

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { Standing } from '#shared/game/standing/standing.ts'
 
-/** What stands in the board's place while it is closed to the reader. */
+/** What is in the board's place while it is closed to the reader. */
 export type ClosedBoard = {
   readonly flag: CodeFlagLetter
   readonly title: MessageDescriptor

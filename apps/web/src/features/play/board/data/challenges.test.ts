@@ -13,7 +13,7 @@ const pump = aChallengeInfo({ title: 'Bilge Pump', category: 'Pwn' })
 const pier = aChallengeInfo({ title: 'Where Is This Pier?', category: 'OSINT' })
 
 describe('boardChallenges', () => {
-  it('stands in the order of the categories, whatever order they came in', () => {
+  it('is in the order of the categories, whatever order they came in', () => {
     const board = boardChallenges(someDetails([pier, tin, ferry, pump]))
     expect(board.map(({ info }) => info.title)).toEqual([
       'Bilge Pump',
@@ -43,7 +43,7 @@ describe('boardChallenges', () => {
     expect(sameTin).toBe(solvedTin)
   })
 
-  it('marks what notices tell, by title and with the newest time', () => {
+  it('marks what notices announce, by title and with the newest time', () => {
     const [one, other] = boardChallenges(someDetails([ferry, tin]), [
       aNotice({ type: 'NewHint', values: ['SSR Ferry'], time: 20 }),
       aNotice({ type: 'NewHint', values: ['SSR Ferry'], time: 10 }),
@@ -82,7 +82,7 @@ describe('nextToDo', () => {
     expect(nextToDo(board, tin.id)?.info).toBe(ferry)
   })
 
-  it('goes on through the board, and round', () => {
+  it('continues through the board, and wraps around', () => {
     expect(nextToDo(board, pump.id)?.info).toBe(ferry)
     expect(nextToDo(board, pier.id)?.info).toBe(pump)
   })

@@ -17,7 +17,7 @@ type Changes = Partial<{
   view: BoardLayout
 }>
 
-/** What stands for "as usual" and is left out of the address. */
+/** The default, which is left out of the address. */
 const usual: Record<string, string> = {
   q: '',
   cat: '',
@@ -44,7 +44,7 @@ export function useBoardQuery() {
   const category = search.get('cat') ?? undefined
   const solved = solvedFilters.find((known) => known === search.get('solved')) ?? 'all'
   const mark = marks.find((known) => known === search.get('is'))
-  // The same while nothing in it changes: an opened challenge is in the address too, and must not draw the board anew.
+  // The same while nothing in it changes: an opened challenge is in the address too, and must not render the board again.
   const filter: BoardFilter = { text, category, solved, mark }
   const unopened = without(search, 'c')
   const change = useChange(setSearch)

@@ -4,7 +4,7 @@ import { Megaphone } from 'lucide-react'
 import * as styles from '#features/play/board/board.css.ts'
 import { progressOf } from '#features/play/board/data/challenges.ts'
 import { marks } from '#features/play/board/marks/marks.ts'
-import { useMarkWords } from '#features/play/board/marks/mark-menu.tsx'
+import { useMarkLabels } from '#features/play/board/marks/mark-menu.tsx'
 import type { Board } from '#features/play/board/use-board.ts'
 import { BoardSearch } from '#features/play/board/filter/filter-column.tsx'
 import { LayoutSwitch, SortMenu } from '#features/play/board/toolbar.tsx'
@@ -20,7 +20,7 @@ const markPrefix = 'is:mark:'
 export function Chips({ board }: { board: Board }) {
   const { all: challenges, shelves, query } = board
   const { t } = useLingui()
-  const { words, counts } = useMarkWords(board)
+  const { labels, counts } = useMarkLabels(board)
   const { filter, change } = query
   const progress = progressOf(challenges)
   const chosen = { all, todo, done }[filter.solved]
@@ -62,7 +62,7 @@ export function Chips({ board }: { board: Board }) {
             .filter((mark) => counts[mark] > 0 || filter.mark === mark)
             .map((mark) => ({
               value: markPrefix + mark,
-              label: words[mark],
+              label: labels[mark],
               count: counts[mark],
             })),
           ...shelves.map(({ category }) => ({

@@ -7,9 +7,9 @@ import type { Mark } from '#features/play/board/marks/marks.ts'
 import type { Board } from '#features/play/board/use-board.ts'
 
 /** What the marks are called, and how many challenges bear each. */
-export function useMarkWords({ all, known }: Board) {
+export function useMarkLabels({ all, known }: Board) {
   const { t } = useLingui()
-  const words = {
+  const labels = {
     attempted: t({
       message: 'Attempted',
       comment: 'Filter: challenges the team has tried without solving them.',
@@ -33,14 +33,14 @@ export function useMarkWords({ all, known }: Board) {
     hint: countOf('hint'),
     note: countOf('note'),
   }
-  return { words, counts }
+  return { labels, counts }
 }
 
 /** Shows only the challenges with one mark. */
 export function MarkMenu({ board }: { board: Board }) {
   const { t } = useLingui()
   const { filter, change } = board.query
-  const { words, counts } = useMarkWords(board)
+  const { labels, counts } = useMarkLabels(board)
   const items: MenuItem[] = [
     {
       label: t({ message: 'Any', comment: 'Filter of challenges: with any mark, or none.' }),
@@ -48,20 +48,20 @@ export function MarkMenu({ board }: { board: Board }) {
       onSelect: () => change({ is: '' }),
     },
     ...marks.map((mark) => ({
-      label: words[mark],
+      label: labels[mark],
       trailing: String(counts[mark]),
       checked: filter.mark === mark,
       onSelect: () => change({ is: mark }),
     })),
   ]
-  const word = filter.mark && words[filter.mark]
+  const label = filter.mark && labels[filter.mark]
   return (
     <Menu
       label={t`Show only`}
       items={items}
       trigger={
         <Button icon={<ListFilter size={16} />}>
-          {word ? <Trans>Only: {word}</Trans> : <Trans>Show only</Trans>}
+          {label ? <Trans>Only: {label}</Trans> : <Trans>Show only</Trans>}
         </Button>
       }
     />

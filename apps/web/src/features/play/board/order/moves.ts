@@ -53,7 +53,7 @@ const off = (box: Box, middle: number) => Math.abs(box.left + box.width / 2 - mi
 /** The tile typed letters lead to: the next whose title starts with them, going round. */
 export function typeAhead(titles: readonly string[], at: number, typed: string): number {
   const wanted = typed.toLowerCase()
-  // One letter goes on to the next match; more letters may still mean the tile one is on.
+  // One letter moves to the next match; more letters may still mean the tile one is on.
   const first = wanted.length > 1 ? at : at + 1
   for (let step = 0; step < titles.length; step++) {
     const index = (first + step) % titles.length

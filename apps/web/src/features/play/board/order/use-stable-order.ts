@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { BoardChallenge } from '#features/play/board/data/challenges.ts'
 import { stableOrder } from '#features/play/board/order/stable-order.ts'
 
-/** Challenges in an order that does not change by itself, until it is asked for anew or the page comes back into view. */
+/** Challenges in an order that does not change by itself, until it is asked for again or the page comes back into view. */
 export function useStableOrder(
   sorted: readonly BoardChallenge[],
   chosenOrder: string,

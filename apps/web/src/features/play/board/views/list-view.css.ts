@@ -31,7 +31,7 @@ export const link = screen({
   overflowWrap: 'anywhere',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 })
-/** As narrow as what stands in them: the rest is the title's. */
+/** As narrow as their content: the rest is the title's. */
 export const column = {
   category: screen({ inlineSize: '8.5rem' }),
   number: screen({ inlineSize: '4.5rem' }),

@@ -155,7 +155,7 @@ function Category({ name }: { name: string }) {
   )
 }
 
-/** Places that can still be taken stand in grey; how many teams have solved it says the column before. */
+/** Bloods that can still be taken are grey; how many teams have solved it says the column before. */
 const bloodPlaces = [1, 2, 3] as const
 
 function Bloods({ challenge }: { challenge: BoardChallenge }) {

@@ -8,9 +8,9 @@ type Row = { categories: Sized[]; used: number }
 
 /**
  * Packs categories into rows of `columns` tiles, so that small ones share a row. Biggest first into the first row with room;
- * rows then stand in the order of their first category. A category that needs more than one line of tiles has its row alone.
+ * rows are then in the order of their first category. A category that needs more than one line of tiles has its row alone.
  *
- * What stood together `before` stays together while it fits: players learn places by heart.
+ * What was together `before` stays together while it fits: players learn places by heart.
  */
 export function packShelves(
   shelves: readonly Sized[],

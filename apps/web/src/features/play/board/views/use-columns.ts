@@ -9,7 +9,7 @@ const narrowestPhone = 300
 const usualOnDesktop = 5
 
 /**
- * How many tiles fit beside each other in an element; undefined until it stands, empty: measured before the first paint, so that no
+ * How many tiles fit beside each other in an element; undefined until it is mounted, empty: measured before the first paint, so that no
  * tile is laid out twice, and whenever its width changes. The server, which cannot measure, renders what is usual for the device.
  */
 export function useColumns() {

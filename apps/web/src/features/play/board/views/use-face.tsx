@@ -8,7 +8,7 @@ import { useFormat } from '#shared/format/format.ts'
 import { TimeLeft } from '#shared/game/phase/game-clock.tsx'
 import { drawnAs } from '#shared/game/challenge/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
-import { solveWord } from '#shared/game/words.ts'
+import { solveLabel } from '#shared/game/solve-labels.ts'
 
 export type ChallengeFace = Omit<ChallengeTileProps, 'children' | 'isSelected'>
 
@@ -48,7 +48,7 @@ export function useFace() {
           </VisuallyHidden>
         </>
       ),
-      solve: solve && { kind: solveKind(solve.type), label: i18n._(solveWord[solve.type]) },
+      solve: solve && { kind: solveKind(solve.type), label: i18n._(solveLabel[solve.type]) },
       news: news(announcedAt, hintAt),
       meta: meta(),
     }

@@ -4,10 +4,10 @@ import { isMoveKey, letterMoves, moveTo, typeAhead } from '#features/play/board/
 import { isShortcut } from '#shared/preferences/shortcuts.ts'
 
 const typingPause = 700
-/** Frames within which tiles are laid out anew. */
+/** Frames within which tiles are laid out again. */
 const layoutFrames = 30
 
-/** Marks an element of the group with the id it stands for. */
+/** Marks an element of the group with its id. */
 export const rovingProps = (id: number) => ({ 'data-roving': String(id) })
 
 const selector = '[data-roving]'
@@ -17,7 +17,7 @@ const idOf = (element: Element | undefined) => Number(element?.getAttribute('dat
  * One tab stop for a group of links: arrows, Home and End move, letters go to the next title that starts with them. While shortcuts of
  * a single key are on, `h j k l` move too, and some do something; within a word that is being typed they are letters.
  *
- * The links are plain ones, which are not rendered anew with every change of the address as the router's are: a press is handled here.
+ * The links are plain ones, which do not render again with every change of the address as the router's are: a press is handled here.
  *
  * @param titleOf what typed letters are compared with
  * @param onOpen what a press in this tab does instead of loading the page at the link
@@ -60,7 +60,7 @@ export function useRovingFocus(
     items[target]?.focus()
   }
 
-  /** Tiles may be laid out anew: the focus stays on its tile, or goes to the first where that is hidden. */
+  /** Tiles may be laid out again: the focus stays on its tile, or goes to the first where that is hidden. */
   const keepFocus = (id: number, frames = layoutFrames) => {
     if (document.activeElement === document.body) {
       const kept = group.current?.querySelector<HTMLElement>(`[data-roving="${id}"]`)
@@ -71,8 +71,8 @@ export function useRovingFocus(
 
   const letterTarget = (event: KeyboardEvent, items: readonly Element[], at: number) => {
     if (event.key.length !== 1 || !/[\p{L}\p{N}]/u.test(event.key)) return undefined
-    const isSameWord = event.timeStamp - typed.current.at < typingPause
-    const text = (isSameWord ? typed.current.text : '') + event.key
+    const isSameQuery = event.timeStamp - typed.current.at < typingPause
+    const text = (isSameQuery ? typed.current.text : '') + event.key
     typed.current = { text, at: event.timeStamp }
     return typeAhead(
       items.map((item) => titleOf(idOf(item))),

@@ -1,0 +1,101 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+/** Fields of changes in the words of the forms that change them. */
+const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
+  // Accounts
+  userName: msg`Username`,
+  email: msg`Email`,
+  emailConfirmed: msg`Email confirmed`,
+  role: msg`Role`,
+  bio: msg`About`,
+  phone: msg`Phone`,
+  realName: msg`Real name`,
+  stdNumber: msg`Student number`,
+  passwordHash: msg`Password`,
+  // Teams, and teams in games
+  name: msg`Name`,
+  locked: msg`Locked`,
+  captainId: msg`Captain`,
+  inviteSecret: msg`Invitation code`,
+  userId: msg`User`,
+  gameId: msg`Game`,
+  divisionId: msg`Division`,
+  status: msg`Status`,
+  writeupName: msg`Write-up`,
+  // Games
+  title: msg`Title`,
+  hidden: msg`Hidden`,
+  summary: msg`Summary`,
+  content: msg`Text`,
+  acceptWithoutReview: msg`Accept teams without review`,
+  writeupRequired: msg`Teams hand in write-ups`,
+  writeupDeadline: msg`Write-up deadline`,
+  writeupNote: msg`What write-ups should contain`,
+  teamMemberCountLimit: msg`Players of a team`,
+  containerCountLimit: msg`Running instances of a team`,
+  posterHash: msg`Poster`,
+  practiceMode: msg`Practice after the end`,
+  startsAt: msg`Start`,
+  endsAt: msg`End`,
+  bloodBonus: msg`Blood bonus`,
+  inviteCode: msg`Invitation code`,
+  // Challenges, flags and files
+  challengeId: msg`Challenge`,
+  category: msg`Category`,
+  type: msg`Type`,
+  isEnabled: msg`Enabled`,
+  hints: msg`Hints`,
+  deadlineAt: msg`Closes at`,
+  submissionLimit: msg`Attempts`,
+  containerImage: msg`Image`,
+  exposePort: msg`Service port`,
+  memoryLimit: msg`Memory`,
+  cpuCount: msg`CPU`,
+  storageLimit: msg`Storage`,
+  networkMode: msg`Network`,
+  enableTrafficCapture: msg`Capture traffic`,
+  originalScore: msg`Points`,
+  minScoreRate: msg({
+    message: 'Never below',
+    comment: 'Label of a field: share of the points, in percent.',
+  }),
+  disableBloodBonus: msg`No blood bonus`,
+  difficulty: msg`Difficulty`,
+  flagTemplate: msg`Flag template`,
+  flag: msg`Flag`,
+  remoteUrl: msg`Link`,
+  fileName: msg`File`,
+  size: msg`Size`,
+  refCount: msg`Used by`,
+  // Notices, posts and tokens
+  args: msg`Text`,
+  isPinned: msg`Pinned`,
+  tags: msg`Tags`,
+  isRevoked: msg`Revoked`,
+  tokenHash: msg`Token`,
+  // Settings
+  allowRegister: msg`Everyone may register`,
+  activeOnRegister: msg`New accounts can be used immediately`,
+  useCaptcha: msg`Require a captcha`,
+  emailConfirmationRequired: msg`Confirm email addresses`,
+  emailDomainList: msg`Email domains that may register`,
+  slogan: msg`Slogan`,
+  description: msg`Description`,
+  footerInfo: msg`Footer`,
+  apiEncryption: msg`Encrypt passwords and flags inside requests`,
+  autoDestroyOnLimitReached: msg`When a team reaches its limit, stop its oldest instance`,
+  defaultLifetime: msg`Instances run for`,
+  renewalWindow: msg`Can be extended this long before it ends`,
+  extensionDuration: msg`An extension adds`,
+}
+
+/** Words a field as its form does; a name that is not known here stays as the server says it. */
+export function useFieldLabels(): (field: string) => string {
+  const { i18n } = useLingui()
+  return (field) => {
+    const text = fieldLabels[field]
+    return text ? i18n._(text) : field
+  }
+}
