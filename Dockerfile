@@ -20,7 +20,7 @@ RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules tools/*/node
   && find apps packages -name '*.test.ts' -delete \
   && mkdir -p /out/apps/web /out/packages /data \
   && cp -r node_modules package.json pnpm-workspace.yaml LICENSE NOTICE openapi /out \
-  && cp -r packages/api packages/packs packages/rules packages/tunnel /out/packages \
+  && cp -r packages/api packages/flags packages/packs packages/rules packages/tunnel /out/packages \
   && cp -r apps/server apps/cli /out/apps \
   && cp -r apps/web/dist apps/web/package.json /out/apps/web
 

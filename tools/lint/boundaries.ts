@@ -65,6 +65,7 @@ const queries: Pattern = {
 const zones: readonly Zone[] = [
   { folder: 'packages/rules/src', never: [node, react] },
   { folder: 'packages/api/src', never: [node, react] },
+  { folder: 'packages/flags/src', never: [node, react] },
   { folder: 'packages/query/src', ours: ['api', 'packs', 'rules'], never: [node] },
   { folder: 'packages/tunnel/src', never: [node] },
   { folder: 'packages/packs/src', ours: ['api', 'rules'], never: [node, react] },
@@ -78,7 +79,7 @@ const zones: readonly Zone[] = [
   },
   {
     folder: 'apps/server/src',
-    ours: ['packs', 'rules'],
+    ours: ['flags', 'packs', 'rules'],
     types: ['api'],
     never: [react],
     layers: [

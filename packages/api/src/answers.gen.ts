@@ -133,7 +133,7 @@ export const typeFields: Record<string, string> = {
   "Attachment": "url? fileSize?",
   "ContainerInfoModel": "status startedAt expectStopAt entry",
   "ContainerOutputModel": "exitCode?",
-  "FlagInfoModel": "attachment?:Attachment",
+  "FlagInfoModel": "match~ attachment?:Attachment",
   "ScoringModel": "kind minimum decay expression etag",
   "PostDetailModel": "id title summary content isPinned tags?:[] authorAvatar? authorName? time",
   "BasicGameInfoPage": "data:[]BasicGameInfoModel length total",

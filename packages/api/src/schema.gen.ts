@@ -1224,7 +1224,7 @@ export interface paths {
         put?: never;
         /**
          * Add flags to a challenge
-         * @description All of them are added or none. Each may come with a file, which is given to the team that gets the flag.
+         * @description All of them are added or none. Each may come with a file, which is given to the team that gets the flag. A flag with another `match` than `exact` is refused where each team has a flag of its own, a pattern where it cannot be read, matches an empty answer or is too large.
          */
         post: operations["addFlags"];
         delete?: never;
@@ -2888,7 +2888,7 @@ export interface components {
             renewalWindow: number;
             /** @description False on a platform that runs no containers. Servers that do not tell leave it out. */
             runsContainers?: boolean;
-            /** @description What this server can do beyond the contract of existing servers, such as `audit`. `endSessions` means that sessions end at once, on request (`logout?everywhere=true`) and with a new password; `mail` that mails go to a mail server. Other servers do not send it, and clients ignore names they do not know. */
+            /** @description What this server can do beyond the contract of existing servers, such as `audit`. `endSessions` means that sessions end at once, on request (`logout?everywhere=true`) and with a new password; `flags` that flags have a `match`; `mail` that mails go to a mail server. Other servers do not send it, and clients ignore names they do not know. */
             extensions?: string[];
             /** @description Of whoever runs the platform. Servers that do not tell leave it out. */
             project?: components["schemas"]["ProjectInfo"];
@@ -3311,8 +3311,13 @@ export interface components {
         FileUseKind: "Challenge" | "Game" | "Post" | "User" | "Team" | "Writeup" | "Setting";
         /** @description A flag to add. */
         FlagCreateModel: {
-            /** @description Flag text, compared exactly, at most 127 characters. */
+            /** @description Flag text, compared exactly unless `match` says otherwise, at most 127 characters. */
             flag: string;
+            /**
+             * @description How answers are compared with it; only exactly where each team has a flag of its own. For servers that name `flags` among their `extensions`, others know `exact` only.
+             * @default exact
+             */
+            match?: components["schemas"]["FlagMatch"];
             /**
              * @description Where the file given out with this flag is.
              * @default None
@@ -3338,9 +3343,16 @@ export interface components {
             id: number;
             /** @description Flag text. */
             flag: string;
+            /** @description How answers are compared with it. Servers that do not tell leave it out, and compare exactly. */
+            match?: components["schemas"]["FlagMatch"];
             /** @description File given out with this flag. */
             attachment: components["schemas"]["Attachment"] | null;
         };
+        /**
+         * @description How an answer is compared with a flag. `ignoreCase` folds the case of letters by Unicode, one character for one; `regex` takes the flag as a pattern of RE2 that matches the whole answer.
+         * @enum {string}
+         */
+        FlagMatch: "exact" | "ignoreCase" | "regex";
         /** @description An answer. */
         FlagSubmitModel: {
             /** @description Answer as typed, at most 127 characters. Encrypted when the client config carries a public key; the limit counts after decryption. */

@@ -1,3 +1,4 @@
+import type { MatchedFlag } from '@halyard/flags'
 import { ms } from '#db/database.ts'
 import type { NewRow, Row } from '#db/database.ts'
 import { admitTeam } from '#modules/game/admission-repository.ts'
@@ -27,7 +28,7 @@ export interface GameBuilders {
   /** An enabled challenge of 1000 points with one flag unless given others; admitted teams have a place in it. */
   readonly aChallenge: (
     game: TestGame,
-    difference?: Difference<'challenges'> & { flags?: readonly string[] },
+    difference?: Difference<'challenges'> & { flags?: readonly (string | MatchedFlag)[] },
   ) => Promise<TestChallenge>
   readonly aDivision: (
     game: TestGame,
@@ -67,7 +68,10 @@ export function gameBuilders(app: TestApp): GameBuilders {
         })
         .returningAll()
         .executeTakeFirstOrThrow()
-      const rows = flags.map((flag) => ({ challenge_id: challenge.id, flag }))
+      const rows = flags.map((flag) => ({
+        challenge_id: challenge.id,
+        ...(typeof flag === 'string' ? { flag } : flag),
+      }))
       if (rows.length > 0) await db.insertInto('flags').values(rows).execute()
       await db
         .insertInto('team_challenges')

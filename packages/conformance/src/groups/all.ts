@@ -15,6 +15,7 @@ import { editGameScenarios } from '#groups/edit/games.ts'
 import { editNoticeScenarios } from '#groups/edit/notices.ts'
 import { packageScenarios } from '#groups/edit/packages.ts'
 import { testContainerScenarios } from '#groups/edit/test-containers.ts'
+import { flagsExtension } from '#groups/extensions/flags.ts'
 import { scoringExtension } from '#groups/extensions/scoring.ts'
 import { playScenarios } from '#groups/game/challenges.ts'
 import { containerScenarios } from '#groups/game/containers.ts'
@@ -92,6 +93,7 @@ export const scenarios: readonly Scenario[] = [
   ...foreignFlagScenarios,
   ...teamHashScenarios,
   ...proxyScenarios,
+  ...flagsExtension,
   ...scoringExtension,
 ]
 

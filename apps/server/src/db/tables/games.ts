@@ -1,4 +1,5 @@
 // Games as organisers make them.
+import type { FlagMatch } from '@halyard/flags'
 import type { ScoringKind } from '@halyard/rules'
 import type { Generated } from 'kysely'
 import type { Default, Optional, OptionalTime, Time } from '#db/columns.ts'
@@ -110,5 +111,6 @@ export interface FlagsTable {
   id: Generated<number>
   challenge_id: number
   flag: string
+  match: Default<FlagMatch>
   attachment_id: Optional<number>
 }

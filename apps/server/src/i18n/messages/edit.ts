@@ -32,6 +32,24 @@ export const editMessages = {
     message:
       'The formula has a mistake at character {position}: "{text}" is unknown. Use solves, max, min, decay or teams.',
   }),
+  flagsComparedExactly: msg({
+    message:
+      'Each team has a flag of its own here, so flags are compared exactly. Leave "match" out, or send "exact".',
+  }),
+  patternUnreadable: msg({
+    message: 'Flag {place} cannot be read as a pattern: look at character {at}. Nothing was added.',
+  }),
+  patternTooLarge: msg({
+    message: 'Flag {place} is too large a pattern: repeat less often. Nothing was added.',
+  }),
+  patternMatchesEmpty: msg({
+    message:
+      'Flag {place} is a pattern that matches an empty answer, so it is right for too much. Nothing was added.',
+  }),
+  tooManyTriedFlags: msg({
+    message:
+      'At most {max} flags of a challenge can ignore case or be patterns. Join some of them into one pattern, such as "one|two".',
+  }),
   attachmentOnFlags: msg({ message: 'The attachments of this challenge belong to its flags.' }),
   remoteUrlInvalid: msg({
     message: 'A link must start with http:// or https://, or with / for a file of this platform.',

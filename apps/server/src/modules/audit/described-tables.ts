@@ -173,7 +173,7 @@ export const DESCRIBED = {
     kind: 'Flag',
     id: 'id',
     parent: { table: 'challenges', name: 'title', id: 'challenge_id' },
-    shown: ['challenge_id'],
+    shown: ['challenge_id', 'match'],
     secret: ['flag'],
   }),
   posts: describe('posts', {

@@ -28,6 +28,7 @@ describe('the client config', () => {
         'drafts',
         'endSessions',
         'files',
+        'flags',
         'healthHistory',
         'instances',
         'postFeed',

@@ -10,6 +10,7 @@ const EXTENSIONS = [
   'drafts',
   'endSessions',
   'files',
+  'flags',
   'healthHistory',
   'instances',
   'postFeed',

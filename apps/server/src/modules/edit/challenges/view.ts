@@ -78,9 +78,10 @@ export function challengeView(facts: ChallengeFacts): Schema<'ChallengeEditDetai
   }
 }
 
-const flagView = ({ id, flag, attachment }: FlagWithFile): Schema<'FlagInfoModel'> => ({
+const flagView = ({ id, flag, match, attachment }: FlagWithFile): Schema<'FlagInfoModel'> => ({
   id,
   flag,
+  match,
   attachment: attachment ? attachmentView(attachment) : null,
 })
 

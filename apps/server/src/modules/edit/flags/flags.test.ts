@@ -13,6 +13,8 @@ const upload = async (content: string, fileName: string): Promise<string> => {
   const form = [{ field: 'files', fileName, content }]
   return (await admin.upload('POST', '/api/assets', form)).body[0].hash
 }
+const inAnyCase = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ flag: `f{${index}}`, match: 'ignoreCase' }))
 const attachmentRows = async () => (await db.selectFrom('attachments').selectAll().execute()).length
 
 describe('flags', () => {
@@ -55,6 +57,53 @@ describe('flags', () => {
       expect((await admin.post(url, [{ flag: 'flag{fine}' }, wrong])).status).toBe(400)
     }
     expect((await admin.get(urlOf(challenge))).body.flags).toEqual([])
+  })
+
+  it('say how they are compared, exactly unless told otherwise', async () => {
+    const challenge = await aChallenge(await aGame(), { flags: [] })
+    const body = [
+      { flag: 'flag{a}' },
+      { flag: 'flag{b}', match: 'exact' },
+      { flag: 'flag{c}', match: 'ignoreCase' },
+      { flag: String.raw`flag\{\d+\}`, match: 'regex' },
+    ]
+    expect((await admin.post(`${urlOf(challenge)}/flags`, body)).status).toBe(200)
+    const { flags } = (await admin.get(urlOf(challenge))).body
+    const matches = flags.map(({ match }: { match: string }) => match)
+    expect(matches).toEqual(['exact', 'exact', 'ignoreCase', 'regex'])
+  })
+
+  it.each([
+    ['cannot be read', 'flag{(', /Flag 2 .* character 6/],
+    ['look around', '(?=a)b', /Flag 2 .* character 1/],
+    ['repeat too often', 'flag[a-f]{1001}', /Flag 2 .* character 10/],
+    ['match an empty answer', '.*', /Flag 2 .* empty answer/],
+    ['are too large', '([a-f]{100}){10}', /Flag 2 .* too large/],
+  ])('are refused as patterns that %s, without a word of them', async (_why, flag, message) => {
+    const challenge = await aChallenge(await aGame(), { flags: [] })
+    const url = `${urlOf(challenge)}/flags`
+    const refused = await admin.post(url, [{ flag: 'flag{fine}' }, { flag, match: 'regex' }])
+    expect(refused).toMatchObject({ status: 400, body: { title: expect.stringMatching(message) } })
+    expect(refused.text).not.toContain(flag)
+    expect((await admin.get(urlOf(challenge))).body.flags).toEqual([])
+    expect((await admin.post(url, [{ flag: 'a'.repeat(10_000), match: 'regex' }])).status).toBe(400)
+  })
+
+  it('are compared exactly where each team has its own', async () => {
+    const challenge = await aChallenge(await aGame(), { flags: [], type: 'DynamicAttachment' })
+    const url = `${urlOf(challenge)}/flags`
+    for (const match of ['ignoreCase', 'regex'])
+      expect((await admin.post(url, [{ flag: 'flag{a}', match }])).status).toBe(400)
+    expect((await admin.post(url, [{ flag: 'flag{a}', match: 'exact' }])).status).toBe(200)
+  })
+
+  it('that no index finds are a hundred at most', async () => {
+    const challenge = await aChallenge(await aGame(), { flags: [] })
+    const url = `${urlOf(challenge)}/flags`
+    expect((await admin.post(url, inAnyCase(101))).status).toBe(400)
+    expect((await admin.post(url, inAnyCase(100))).status).toBe(200)
+    expect((await admin.post(url, inAnyCase(1))).status).toBe(400)
+    expect((await admin.post(url, [{ flag: 'f{one more}' }])).status).toBe(200)
   })
 
   it('may be very many at once', async () => {

@@ -3,17 +3,25 @@ import { deleteAttachment } from '#modules/edit/attachment-repository.ts'
 import { createAttachment } from '#modules/edit/attachments.ts'
 import { updateChallenge } from '#modules/edit/challenges/repository.ts'
 import { requireChallenge, requireLockedChallenge } from '#modules/edit/challenges/service.ts'
-import { deleteFlag as removeFlag, hasFlags, insertFlags } from '#modules/edit/flags/repository.ts'
+import { requireComparable } from '#modules/edit/flags/policy.ts'
+import {
+  countTriedFlags,
+  deleteFlag as removeFlag,
+  hasFlags,
+  insertFlags,
+} from '#modules/edit/flags/repository.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { changingBoard } from '#modules/scoreboard/board-change.ts'
 
 const addFlags = handle('addFlags', async ({ path, body, ...ctx }) => {
   await ctx.tx(async (tx) => {
-    const { id } = await requireChallenge(tx, path.id, path.challengeId)
+    const challenge = await requireChallenge(tx, path.id, path.challengeId)
+    const { id } = challenge
+    requireComparable(challenge, body, await countTriedFlags(tx, id))
     const flags = []
-    for (const { flag, ...file } of body)
-      flags.push({ challenge_id: id, flag, attachment_id: await createAttachment(tx, file) })
+    for (const { flag, match, ...file } of body)
+      flags.push({ challenge_id: id, flag, match, attachment_id: await createAttachment(tx, file) })
     await insertFlags(tx, flags)
   })
 })

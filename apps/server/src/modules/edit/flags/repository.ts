@@ -1,8 +1,10 @@
+import type { FlagMatch } from '@halyard/flags'
 import type { Db, NewRow, Row } from '#db/database.ts'
 
 export interface FlagWithFile {
   readonly id: number
   readonly flag: string
+  readonly match: FlagMatch
   readonly attachment: Row<'attachments'> | undefined
 }
 
@@ -24,8 +26,20 @@ export async function listFlags(db: Db, challengeId: number): Promise<FlagWithFi
   return flags.map((row) => ({
     id: row.id,
     flag: row.flag,
+    match: row.match,
     attachment: row.attachment_id === null ? undefined : byId.get(row.attachment_id),
   }))
+}
+
+/** How many flags of a challenge are not compared exactly. */
+export async function countTriedFlags(db: Db, challengeId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('flags')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('challenge_id', '=', challengeId)
+    .where('match', '<>', 'exact')
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 export async function hasFlags(db: Db, challengeId: number): Promise<boolean> {

@@ -9,6 +9,11 @@ import type { Challenge } from '#modules/edit/challenges/repository.ts'
 import { listConfigs, listDivisions } from '#modules/edit/divisions/repository.ts'
 import { listFlags } from '#modules/edit/flags/repository.ts'
 import {
+  FLAG_MATCHES_PATH,
+  packMatches,
+  withoutMatches,
+} from '#modules/edit/package/flag-matches.ts'
+import {
   challengePath,
   DEFAULT_STORAGE_MB,
   filePath,
@@ -24,7 +29,7 @@ import type {
   PackedChallenge,
   PackedGame,
 } from '#modules/edit/package/format.ts'
-import { refusalsElsewhere } from '#modules/edit/package/warnings.ts'
+import { exactElsewhere, refusalsElsewhere } from '#modules/edit/package/warnings.ts'
 import type { Game } from '#modules/game/games.ts'
 import type { FileStore } from '#platform/files.ts'
 
@@ -40,15 +45,22 @@ export async function packGame(
   game: Game,
 ): Promise<PackedZip> {
   const { contents, unlimited } = await collect(db, game)
-  const warnings = [...refusalsElsewhere(contents), ...unlimited.map(limitWarning)]
+  const warnings = [
+    ...refusalsElsewhere(contents),
+    ...exactElsewhere(contents),
+    ...unlimited.map(limitWarning),
+  ]
   const sizes = await findFiles(files, contents)
   const zip = new ZipFile()
   const addJson = (path: string, value: unknown) =>
     zip.addBuffer(Buffer.from(JSON.stringify(value, null, 2)), path, { mtime: new Date(nowMs) })
   addJson('manifest.json', { ...manifestOf(game, contents, sizes, nowMs), warnings })
   addJson('game.json', contents.game)
-  for (const challenge of contents.challenges) addJson(challengePath(challenge.id), challenge)
+  for (const challenge of contents.challenges)
+    addJson(challengePath(challenge.id), withoutMatches(challenge))
   if (contents.scoring.length > 0) addJson(SCORING_PATH, contents.scoring)
+  const matches = packMatches(contents.challenges)
+  if (matches.challenges.length > 0) addJson(FLAG_MATCHES_PATH, matches)
   const output = Readable.from(zip.outputStream)
   zip.on('error', (error: Error) => output.destroy(error))
   for (const [hash, size] of sizes)
@@ -138,8 +150,9 @@ async function packChallenge(db: Db, challenge: Challenge): Promise<PackedChalle
       enableTrafficCapture: challenge.enable_traffic_capture,
       template: challenge.flag_template,
       static: isWritten
-        ? flags.map(({ flag, attachment }) => ({
+        ? flags.map(({ flag, match, attachment }) => ({
             value: flag,
+            match,
             attachment: packAttachment(attachment),
           }))
         : null,

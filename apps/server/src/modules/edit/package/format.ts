@@ -1,3 +1,4 @@
+import type { FlagMatch } from '@halyard/flags'
 import { ALL_PERMISSIONS, permissionNames } from '@halyard/rules'
 import type { ChallengeCategory, ChallengeType, Scoring } from '@halyard/rules'
 import type { NetworkMode } from '#db/tables/games.ts'
@@ -73,7 +74,12 @@ export interface PackedChallenge {
     readonly enableTrafficCapture: boolean
     readonly template?: string | null
     readonly static?:
-      | readonly { readonly value: string; readonly attachment?: PackedAttachment | null }[]
+      | readonly {
+          readonly value: string
+          readonly attachment?: PackedAttachment | null
+          /** Not in this file but in one of its own, see `flag-matches.ts`. */
+          readonly match?: FlagMatch
+        }[]
       | null
   }
   readonly attachment?: PackedAttachment | null

@@ -16,6 +16,7 @@ import { insertDivision, replaceConfigs } from '#modules/edit/divisions/reposito
 import { insertFlags } from '#modules/edit/flags/repository.ts'
 import { insertGame } from '#modules/edit/games/repository.ts'
 import { badPackage } from '#modules/edit/package/archive.ts'
+import { requireMatches } from '#modules/edit/package/flag-matches.ts'
 import { challengePath, DEFAULT_SCORE, SCORING_PATH } from '#modules/edit/package/format.ts'
 import type {
   GamePackage,
@@ -48,6 +49,7 @@ export function requireSense({ game, challenges, scoring }: GamePackage): void {
   if (writeup?.required && (!writeup.deadline || msOf(writeup.deadline) <= msOf(game.endTime)))
     throw badPackage('game.json: the deadline for writeups is not after the end')
   challenges.forEach(requireContents)
+  challenges.forEach(requireMatches)
   const ids = new Set(challenges.map(({ id }) => id))
   if (ids.size !== challenges.length) throw badPackage('two challenges have the same id')
   requireSoundScoring(challenges, scoring)
@@ -111,10 +113,11 @@ export async function insertPackage(tx: Db, needs: Needs, content: GamePackage):
     })
     idOf.set(challenge.id, id)
     const flags: NewRow<'flags'>[] = []
-    for (const { value, attachment } of challenge.flags?.static ?? [])
+    for (const { value, match, attachment } of challenge.flags?.static ?? [])
       flags.push({
         challenge_id: id,
         flag: value,
+        match,
         attachment_id: await insertAttachment(tx, attachment, needs),
       })
     await insertFlags(tx, flags)

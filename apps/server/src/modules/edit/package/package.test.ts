@@ -250,6 +250,53 @@ describe('from one server to the next', () => {
     expect(await flagsOf(copy)).toHaveLength(3)
   })
 
+  it('keeps how flags are compared, in a file that others pass over', async () => {
+    const game = await aGame()
+    const flags = [
+      { flag: 'flag{a}', match: 'exact' },
+      { flag: 'flag{a}', match: 'ignoreCase' },
+      { flag: 'flag{[0-9]+}', match: 'regex' },
+    ] as const
+    await aChallenge(game, { title: 'Modes', flags })
+    await aChallenge(game, { title: 'Exact' })
+    const { bytes } = await admin.post(`/api/edit/games/${game.id}/export`)
+    const { 'flags.json': matches, ...others } = unzipSync(bytes)
+    expect(JSON.parse(strFromU8(matches ?? new Uint8Array()))).toEqual({
+      challenges: [{ id: expect.any(Number), matches: ['exact', 'ignoreCase', 'regex'] }],
+    })
+    expect(
+      Object.values(others)
+        .map((text) => strFromU8(text))
+        .join(''),
+    ).not.toContain('"match"')
+    expect(manifestOf(bytes).warnings).toEqual([
+      'A GZ::CTF server compares the flags of "Modes" exactly: it knows none that ignore case and no patterns.',
+    ])
+    const matchesOf = async (gameId: number) => {
+      const [first] = (await admin.get(`/api/edit/games/${gameId}/challenges`)).body
+      const { body } = await admin.get(`/api/edit/games/${gameId}/challenges/${first.id}`)
+      return body.flags.map(({ flag, match }: { flag: string; match: string }) => ({ flag, match }))
+    }
+    expect(await matchesOf((await send(bytes)).body)).toEqual(flags)
+    const exact = flags.map(({ flag }) => ({ flag, match: 'exact' }))
+    expect(await matchesOf((await send(zipSync(others))).body)).toEqual(exact)
+  })
+
+  it.each([
+    ['other flags than the challenge has', {}, ['exact'], /has 0 flags, not 1/],
+    ['an unknown way', { value: 'a' }, ['glob'], /matches\[0\] is "glob"/],
+    ['a pattern that cannot be read', { value: '(' }, ['regex'], /flags.static\[0\].value/],
+  ])('refuses %s to compare', async (_what, flag, matches, reason) => {
+    const isGiven = 'value' in flag
+    const refused = await send(
+      aPackage({
+        'challenges/challenge-7.json': { ...CHALLENGE, flags: { static: isGiven ? [flag] : [] } },
+        'flags.json': { challenges: [{ id: 7, matches }] },
+      }),
+    )
+    expect(refused).toMatchObject({ status: 400, body: { title: expect.stringMatching(reason) } })
+  })
+
   it('bears the tag that the reference accepts, and says what it will refuse', async () => {
     const game = await aGame({ invite_code: 'crew@quay' })
     await aDivision(game, { name: 'Students', invite_code: 'students@quay' })

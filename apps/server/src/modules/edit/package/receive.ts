@@ -9,6 +9,8 @@ import { releaseFile, safeFileName, storeFile } from '#modules/asset/service.ts'
 import { badPackage, openArchive } from '#modules/edit/package/archive.ts'
 import type { Archive } from '#modules/edit/package/archive.ts'
 import { hashesOf } from '#modules/edit/package/export.ts'
+import { FLAG_MATCHES_PATH, withMatches } from '#modules/edit/package/flag-matches.ts'
+import type { PackedMatches } from '#modules/edit/package/flag-matches.ts'
 import { filePath, KNOWN_FORMATS, SCORING_PATH } from '#modules/edit/package/format.ts'
 import type { PackedChallenge, PackedScoring } from '#modules/edit/package/format.ts'
 import { insertPackage, requireSense } from '#modules/edit/package/import.ts'
@@ -77,8 +79,9 @@ async function readPackage(archive: Archive): Promise<GamePackage> {
     requireShape(name, checks.challenge, challenge)
     challenges.push(challenge)
   }
-  const scoring = await readScoring(archive)
-  const content = { game, challenges: challenges.toSorted((a, b) => a.id - b.id), scoring }
+  const [scoring, matches] = [await readScoring(archive), await readMatches(archive)]
+  const sorted = challenges.toSorted((a, b) => a.id - b.id)
+  const content = { game, challenges: withMatches(sorted, matches), scoring }
   requireSense(content)
   for (const hash of hashesOf(content))
     if (!archive.names.includes(filePath(hash))) throw badPackage(`${filePath(hash)} is missing`)
@@ -90,6 +93,13 @@ async function readScoring(archive: Archive): Promise<PackedScoring> {
   const scoring = await archive.json(SCORING_PATH)
   requireShape(SCORING_PATH, checks.scoring, scoring)
   return scoring
+}
+
+async function readMatches(archive: Archive): Promise<PackedMatches> {
+  if (!archive.names.includes(FLAG_MATCHES_PATH)) return { challenges: [] }
+  const matches = await archive.json(FLAG_MATCHES_PATH)
+  requireShape(FLAG_MATCHES_PATH, checks.flagMatches, matches)
+  return matches
 }
 
 function requireShape<T>(

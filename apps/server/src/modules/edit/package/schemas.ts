@@ -8,6 +8,7 @@ import {
 } from '@halyard/rules'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { DEFAULT_SCORE, DEFAULT_STORAGE_MB } from '#modules/edit/package/format.ts'
+import type { PackedMatches } from '#modules/edit/package/flag-matches.ts'
 import type { PackedChallenge, PackedGame, PackedScoring } from '#modules/edit/package/format.ts'
 
 const INT32 = 2_147_483_647
@@ -175,6 +176,22 @@ const scoring = listOf(
   5000,
 )
 
+const flagMatches = object(
+  {
+    challenges: listOf(
+      object(
+        {
+          id: int(1),
+          matches: listOf({ enum: ['exact', 'ignoreCase', 'regex'] }, 20_000),
+        },
+        ['id', 'matches'],
+      ),
+      5000,
+    ),
+  },
+  ['challenges'],
+)
+
 const ajv = new Ajv2020({
   strict: false,
   useDefaults: true,
@@ -189,4 +206,5 @@ export const checks = {
   game: ajv.compile<PackedGame>(game),
   challenge: ajv.compile<PackedChallenge>(challenge),
   scoring: ajv.compile<PackedScoring>(scoring),
+  flagMatches: ajv.compile<PackedMatches>(flagMatches),
 }

@@ -1,4 +1,5 @@
 import { hasWrittenFlags, isContainerType } from '@halyard/rules'
+import { packMatches } from '#modules/edit/package/flag-matches.ts'
 import type { GamePackage } from '#modules/edit/package/format.ts'
 
 const PLAIN_CODE = /^[\w-]+$/
@@ -26,6 +27,14 @@ export function refusalsElsewhere({ game, challenges }: GamePackage): string[] {
     ]),
   ]
   return reasons.map((reason) => `A GZ::CTF server refuses this package: ${reason}.`)
+}
+
+/** Challenges whose flags another server compares exactly, in a sentence each. */
+export function exactElsewhere({ challenges }: Pick<GamePackage, 'challenges'>): string[] {
+  return packMatches(challenges).challenges.map(({ id }) => {
+    const title = challenges.find((challenge) => challenge.id === id)?.title ?? ''
+    return `A GZ::CTF server compares the flags of "${title}" exactly: it knows none that ignore case and no patterns.`
+  })
 }
 
 /** Challenges whose flags the other server left out of its package, in a sentence each. */

@@ -1,6 +1,7 @@
 import { hasPermission, isDynamicType, isInWindow, LIMITS } from '@halyard/rules'
 import type { Verdict } from '#db/tables/play.ts'
 import type { Findings, AccessRow } from '#modules/game/submit/repository.ts'
+import { isRightBySome } from '#modules/game/submit/matchers.ts'
 import { sightOf, wasAccepted } from '#modules/game/visibility.ts'
 import { GAME_ENDED, GAME_NOT_STARTED, Refusal } from '#modules/operation/refusal.ts'
 
@@ -41,8 +42,11 @@ const isUnseen = ({ hidden, inviteCode, role, status }: AccessRow): boolean =>
   'nothing'
 
 /** Where each team has a flag of its own, only that one is right, and another team's is a sign of sharing. */
-export function judge({ type }: Pick<AccessRow, 'type'>, found: Findings): Verdict {
-  if (!isDynamicType(type)) return found.isShared ? 'Accepted' : 'WrongAnswer'
+export function judge({ type }: Pick<AccessRow, 'type'>, found: Findings, answer: string): Verdict {
+  if (!isDynamicType(type)) {
+    const isRight = found.isExact || isRightBySome(found.tried ?? [], answer)
+    return isRight ? 'Accepted' : 'WrongAnswer'
+  }
   if (found.isOwn) return 'Accepted'
   return found.ownerId === null ? 'WrongAnswer' : 'CheatDetected'
 }

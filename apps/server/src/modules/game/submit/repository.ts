@@ -1,3 +1,4 @@
+import type { MatchedFlag } from '@halyard/flags'
 import { ALL_PERMISSIONS, GAME_PERMISSION } from '@halyard/rules'
 import type { ChallengeType } from '@halyard/rules'
 import { sql } from 'kysely'
@@ -46,8 +47,10 @@ export interface AccessRow {
 
 /** How an answer of a team compares with the flags of the challenge. */
 export interface Findings {
-  /** The answer is a flag that is right for every team. */
-  readonly isShared: boolean
+  /** The answer is, to the letter, a flag that is right for every team. */
+  readonly isExact: boolean
+  /** Flags of the challenge that no index finds, null where it has none. */
+  readonly tried: readonly MatchedFlag[] | null
   readonly isOwn: boolean
   /** The participation whose own flag it is, if that is another team's. */
   readonly ownerId: number | null
@@ -71,7 +74,10 @@ export async function lookUpAnswers(
       coalesce(config.permissions, divisions.default_permissions, ${ALL_PERMISSIONS}::int) as rights,
       team_challenges.challenge_id is not null as "hasTeamChallenge",
       exists (select from flags
-        where flags.challenge_id = asked."challengeId" and flags.flag = asked.answer) as "isShared",
+        where flags.challenge_id = asked."challengeId" and flags.flag = asked.answer
+          and flags.match = 'exact') as "isExact",
+      (select json_agg(json_build_object('flag', tried.flag, 'match', tried.match)) from flags as tried
+        where tried.challenge_id = asked."challengeId" and tried.match <> 'exact') as tried,
       coalesce(found."isOwn", false) as "isOwn", found."ownerId"
     from json_to_recordset(${jsonOf(asked)}::json)
       as asked (

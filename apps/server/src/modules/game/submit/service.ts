@@ -53,7 +53,7 @@ export async function judgeAnswers(
     const row = rows[index]
     const refused = refusalOf(row, attempt.askedAtMs)
     if (refused || !isSubmitAccess(row)) return { refused }
-    const verdict = judge(row, row)
+    const verdict = judge(row, row, attempt.answer)
     const waitsItsTurn = verdict === 'Accepted' || row.submissionLimit > 0
     return { result: { attempt, access: row, verdict, waitsItsTurn } }
   })

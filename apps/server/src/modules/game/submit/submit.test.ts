@@ -100,6 +100,53 @@ describe('an answer', () => {
     expect(await verdictOf(await aPlayer(game), challenge, flag)).toBe('WrongAnswer')
   })
 
+  it.each([
+    ['another case', { flag: 'halyard{Éß}', match: 'ignoreCase' }, 'HALYARD{éẞ}', 'Accepted'],
+    [
+      'two letters for one',
+      { flag: 'halyard{ß}', match: 'ignoreCase' },
+      'halyard{ss}',
+      'WrongAnswer',
+    ],
+    ['no accent', { flag: 'halyard{é}', match: 'ignoreCase' }, 'halyard{e}', 'WrongAnswer'],
+    ['a match', { flag: String.raw`halyard\{\d+\}`, match: 'regex' }, 'halyard{7}', 'Accepted'],
+    [
+      'more than a match',
+      { flag: String.raw`halyard\{\d+\}`, match: 'regex' },
+      'xhalyard{7}',
+      'WrongAnswer',
+    ],
+    ['less than a match', { flag: 'a|ab', match: 'regex' }, 'ab', 'Accepted'],
+    ['the pattern', { flag: 'halyard{[ab]}', match: 'regex' }, 'halyard{[ab]}', 'WrongAnswer'],
+    [
+      'another case of a pattern',
+      { flag: 'halyard{[ab]}', match: 'regex' },
+      'HALYARD{A}',
+      'WrongAnswer',
+    ],
+    [
+      'another case, as it asks',
+      { flag: '(?i)halyard{[ab]}', match: 'regex' },
+      'HALYARD{A}',
+      'Accepted',
+    ],
+    ['what no pattern can be', { flag: 'halyard{(', match: 'regex' }, 'halyard{(', 'WrongAnswer'],
+  ] as const)('with %s is compared as the flag says', async (_what, flag, answer, verdict) => {
+    const game = await aGame()
+    const challenge = await aChallenge(game, { flags: ['halyard{other}', flag] })
+    expect(await verdictOf(await aPlayer(game), challenge, answer)).toBe(verdict)
+  })
+
+  it('costs little where a pattern would explode elsewhere', async () => {
+    const game = await aGame()
+    const challenge = await aChallenge(game, { flags: [{ flag: '(a+)+$', match: 'regex' }] })
+    const player = await aPlayer(game)
+    const startedMs = performance.now()
+    expect(await verdictOf(player, challenge, `${'a'.repeat(126)}!`)).toBe('WrongAnswer')
+    expect(await verdictOf(player, challenge, 'a'.repeat(127))).toBe('Accepted')
+    expect(performance.now() - startedMs).toBeLessThan(2000)
+  })
+
   it('is written down for the organisers', async () => {
     const game = await aGame()
     const challenge = await aChallenge(game, { title: 'Knots' })
