@@ -29,7 +29,7 @@ const pinnedChromium = async () =>
       reducedMotion: 'reduce',
     },
   })
-/** Made anew for each project: Vitest names the instances of the object it is given. */
+/** Created for each project: Vitest names the instances of the object it is given. */
 const browser = () => ({
   enabled: true,
   headless: true,

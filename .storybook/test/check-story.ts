@@ -32,7 +32,7 @@ async function expectReadableIn(story: Story, theme: Theme): Promise<void> {
   }
 }
 
-/** The first story of each file stands for its component where a look at all of them would take too long. */
+/** The first story of each file represents its component where a look at all of them would take too long. */
 const isSample = (task: Task) => (task.suite ?? task.file).tasks[0] === task
 
 /**
@@ -50,7 +50,7 @@ async function showLight(story: Story): Promise<void> {
 }
 
 /**
- * What every story is held to, beside its own `play` function and axe: no sideways scrolling and an unchanged screenshot, dark
+ * What every story is checked for, beside its own `play` function and axe: no sideways scrolling and an unchanged screenshot, dark
  * and wide as Storybook has rendered it, then light and narrow. A story that names its own width keeps it.
  */
 export async function checkStory(story: Story, task: Task): Promise<void> {

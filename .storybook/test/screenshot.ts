@@ -32,7 +32,7 @@ const nameOf = ({ id }: Story, variant: string) => `${id.replace('--', '/')}-${v
 
 /**
  * Compares the window with the story's reference screenshot.
- * The tag `no-screenshot` is for what the browser itself draws anew each time, such as its viewer of PDF files.
+ * The tag `no-screenshot` is for what the browser itself renders differently each time, such as its viewer of PDF files.
  */
 export async function expectScreenshot(story: Story, task: Task, variant: string): Promise<void> {
   if (story.tags.includes('no-screenshot')) return

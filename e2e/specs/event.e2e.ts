@@ -131,7 +131,7 @@ test('an event, from nothing to its closed and exported game', async ({ browser,
     }
   })
 
-  await test.step('they play; one of them needs a hint and is told', async () => {
+  await test.step('they play; one of them needs a hint and gets one', async () => {
     await solve(gulls.page, 'Bell buoy', 'HL{dong}')
     await page
       .getByRole('link', { name: /^Challenges/ })

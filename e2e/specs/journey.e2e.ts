@@ -8,9 +8,7 @@ test.use({ serviceWorkers: 'allow' })
 const game = sampleGame
 const password = 'Anchor-4-Weigh'
 
-test('a newcomer registers, joins, solves and stands on the scoreboard @phone', async ({
-  page,
-}) => {
+test('a newcomer registers, joins, solves and is on the scoreboard @phone', async ({ page }) => {
   await playAsNewcomer(page)
 })
 

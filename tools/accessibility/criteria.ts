@@ -92,7 +92,7 @@ export const criteria: readonly Criterion[] = [
     name: 'Orientation',
     level: 'AA',
     state: 'supports',
-    remarks: 'Nothing is held to one orientation.',
+    remarks: 'Nothing requires one orientation.',
   },
   {
     id: '1.3.5',
@@ -240,7 +240,7 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     state: 'supports',
     remarks:
-      'What deletes itself, closes its dialog or replaces its place hands the focus to what stands there then.',
+      'What deletes itself, closes its dialog or replaces its place hands the focus to what takes its place.',
     tests: [
       [
         'apps/web/src/app/focus/keep-focus.test.tsx',
@@ -390,8 +390,7 @@ export const criteria: readonly Criterion[] = [
     name: 'Consistent Help',
     level: 'A',
     state: 'supports',
-    remarks:
-      'Where to turn to stands on the page about the platform, linked from the end of each page.',
+    remarks: 'Contacts are on the page about the platform, linked from the end of each page.',
   },
   {
     id: '3.3.1',
@@ -406,7 +405,7 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     state: 'supports',
     remarks:
-      'Fields have labels, and the rules of passwords are told before one is typed. What must be filled in is marked, going by what the form checks.',
+      'Fields have labels, and the rules of passwords are shown before one is typed. What must be filled in is marked, going by what the form checks.',
     tests: [
       [
         'apps/web/src/shared/forms/required.test.tsx',
@@ -465,7 +464,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AA',
     state: 'supports',
     remarks:
-      'Verdicts, what forms and questions did, and how much a search finds are told without the focus.',
+      'Verdicts, what forms and questions did, and how much a search finds are announced without the focus.',
     tests: [
       ['apps/web/src/shared/forms/form-dialog.test.tsx', 'announces that what was sent is done'],
     ],

@@ -103,7 +103,7 @@ function nameChunks(
   return (id: string) => (id.includes('/@vanilla-extract/') ? 'start' : (plan.get(id) ?? null))
 }
 
-/** Stands in for the plug-ins of the real build: macros and style sheets emit no code, and the address of a file is a placeholder. */
+/** Replaces the plug-ins of the real build: macros and style sheets emit no code, and the address of a file is a placeholder. */
 const standIn: Plugin = {
   name: 'halyard-chunk-plan',
   enforce: 'pre',

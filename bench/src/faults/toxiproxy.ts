@@ -4,7 +4,7 @@ const TRIES = 50
 
 /** Lets a running Toxiproxy listen for the database. */
 export const startProxy = (control: number, listen: number, upstream: number): Promise<void> =>
-  tell(control, 'POST', '/proxies', {
+  request(control, 'POST', '/proxies', {
     name: 'database',
     listen: `127.0.0.1:${listen}`,
     upstream: `127.0.0.1:${upstream}`,
@@ -13,15 +13,20 @@ export const startProxy = (control: number, listen: number, upstream: number): P
 /** Holds every answer of the database up, milliseconds; 0 ends it. */
 export const slowProxy = (control: number, latency: number): Promise<void> =>
   latency === 0
-    ? tell(control, 'DELETE', '/proxies/database/toxics/slow')
-    : tell(control, 'POST', '/proxies/database/toxics', {
+    ? request(control, 'DELETE', '/proxies/database/toxics/slow')
+    : request(control, 'POST', '/proxies/database/toxics', {
         name: 'slow',
         type: 'latency',
         stream: 'downstream',
         attributes: { latency },
       })
 
-async function tell(control: number, method: string, path: string, body?: object): Promise<void> {
+async function request(
+  control: number,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<void> {
   const init = { method, ...(body && { body: JSON.stringify(body) }) }
   for (let left = TRIES; ; left -= 1) {
     const answer = await fetch(`http://127.0.0.1:${control}${path}`, init).catch(() => undefined)

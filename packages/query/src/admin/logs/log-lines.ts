@@ -30,7 +30,7 @@ export function mergedPage(
 /**
  * Puts lines that the hub sent on top of the others, the newest first; one that is there already is left out.
  *
- * @param told in the order in which they were told
+ * @param sent in the order in which they were sent
  */
 export function withNewLines(
   lines: readonly LogMessage[],
