@@ -17,6 +17,7 @@ import { createDivision, deleteDivision, updateDivision } from '#edit/divisions/
 import { createNotice, deleteNotice, updateNotice } from '#edit/notices/mutations.ts'
 import { importChallenge } from '#edit/challenges/import-challenge.ts'
 import { createPost, deletePost, updatePost } from '#edit/posts/mutations.ts'
+import { updateScoring } from '#edit/scoring/mutations.ts'
 import { editQueries } from '#edit/queries.ts'
 import { readingDetails } from '#edit/challenges/read-details.ts'
 import { rehearse } from '#edit/rehearsal/rehearsal.ts'
@@ -29,6 +30,10 @@ import { mutationHook, queryHook } from '#core/hooks.ts'
 export const useGetEditGame = queryHook(editQueries.detail)
 
 export const useGetEditChallenge = queryHook(editQueries.challenge)
+
+export const useGetScoring = queryHook(editQueries.scoring)
+
+export const useUpdateScoring = mutationHook(updateScoring)
 
 /** What the test container of a challenge wrote, with the challenge. */
 export const useGetTestOutput = queryHook(

@@ -71,6 +71,19 @@ export const editQueries = {
         ),
       staleTime: fresh.list,
     }),
+  /** How the value of a challenge falls; only for servers that name `scoring` among their extensions. */
+  scoring: (gameId: number, challengeId: number) =>
+    queryOptions({
+      queryKey: [...game(gameId), 'scoring', challengeId],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api().GET('/api/edit/games/{id}/challenges/{challengeId}/scoring', {
+            params: { path: { id: gameId, challengeId } },
+            signal,
+          }),
+        ),
+      staleTime: fresh.list,
+    }),
   /** A challenge with what its test container wrote, which only the engine knows: for those who look at it. */
   testOutput: (gameId: number, challengeId: number) =>
     queryOptions({

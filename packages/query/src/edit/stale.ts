@@ -84,6 +84,7 @@ export const editStale = {
   createChallenge: part('challenges'),
   importChallenge: part('challenges', 'challenge'),
   updateChallenge: challenge,
+  updateScoring: challenge,
   /** Divisions lose their settings for it. */
   deleteChallenge: (variables: OfChallenge) => [
     ...challenge(variables),

@@ -31,14 +31,14 @@ export const removeChallenge = (gameId: number, challengeId: number) =>
   )
 
 /**
- * Copies a challenge with its files and flags into a game, disabled. When a step fails, what was made so far is deleted again.
+ * Copies a challenge with its files, flags and scoring from a game into a game, disabled. When a step fails, what was made so far is deleted again.
  *
  * @returns the id of the copy
  */
 export async function copyChallenge(
   client: QueryClient,
   source: ChallengeSettings,
-  { gameId, title }: { gameId: number; title: string },
+  { gameId, from, title }: { gameId: number; from: number; title: string },
 ): Promise<number> {
   const { category, type } = source
   const { id } = await unwrap(
@@ -53,6 +53,7 @@ export async function copyChallenge(
     // Other servers count a file by how often it was sent, not by its uses.
     if (!extensions?.includes('files'))
       await (await import('#edit/challenges/send-again.ts')).sendAgain(source)
+    if (extensions?.includes('scoring')) await copyScoring([from, source.id], [gameId, id])
     await copyParts(gameId, id, source)
   } catch (error) {
     await removeChallenge(gameId, id).catch(() => {})
@@ -101,6 +102,18 @@ function settingsOf({
     minScoreRate,
     difficulty,
   }
+}
+
+type GameAndChallenge = readonly [gameId: number, challengeId: number]
+
+async function copyScoring(from: GameAndChallenge, to: GameAndChallenge): Promise<void> {
+  const url = '/api/edit/games/{id}/challenges/{challengeId}/scoring'
+  const { kind, minimum, decay, expression } = await unwrap(
+    api().GET(url, { params: challengePath(...from) }),
+  )
+  if (kind === 'curve') return
+  const body = { kind, minimum, decay, expression }
+  await unwrap(api().PUT(url, { params: challengePath(...to), body }))
 }
 
 async function copyParts(gameId: number, id: number, source: ChallengeSettings): Promise<void> {

@@ -128,7 +128,7 @@ export const cloneChallenge = mutationOptions({
         params: challengePath(gameId, challengeId),
       }),
     )
-    const id = await copyChallenge(client, source, { gameId, title })
+    const id = await copyChallenge(client, source, { gameId, from: gameId, title })
     return { id, title }
   },
   onSuccess: refresh(editStale.createChallenge),

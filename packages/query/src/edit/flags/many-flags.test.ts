@@ -84,7 +84,7 @@ it('25,000 flags are copied with their challenge', async () => {
     minScoreRate: 1,
     difficulty: 5,
   }
-  const to = { gameId: 1, title: 'Tide tables, again' }
+  const to = { from: 1, gameId: 1, title: 'Tide tables, again' }
   expect(await copyChallenge(createQueryClient(), source, to)).toBe(8)
   expect(kept.map(({ flag }) => flag)).toEqual(flags.map(({ flag }) => flag))
 })

@@ -136,7 +136,11 @@ async function tryChallenge(
   let opened: Challenge | undefined
   let id = 0
   outcomes.opens = await outcomeOf(async () => {
-    id = await copyChallenge(client, source, { gameId: copyId, title: source.title })
+    id = await copyChallenge(client, source, {
+      gameId: copyId,
+      from: gameId,
+      title: source.title,
+    })
     await changeChallenge(copyId, id, { isEnabled: true })
     const params = challengePath(copyId, id)
     opened = await unwrap(api().GET('/api/game/{id}/challenges/{challengeId}', { params }))

@@ -6,6 +6,7 @@ import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { EditChallenge } from '#features/organise/challenge/challenge-form.ts'
 import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
+import type { ScoringWay } from '#features/organise/challenge/effects.ts'
 import { GeneralFields, StatementField } from '#features/organise/challenge/general-fields.tsx'
 import { HintsField } from '#features/organise/challenge/hints-field.tsx'
 import { LimitsCard } from '#features/organise/challenge/limits-card.tsx'
@@ -34,6 +35,9 @@ type ChallengeEditorProps = {
   /** Somebody else has deleted it. */
   isMissing: boolean
   onRefresh: () => void
+  /** How its points fall, where the server tells. */
+  way: ScoringWay | undefined
+  onChooseScoring: () => void
   /** The challenge as on the board. */
   tile: ReactNode
 }
@@ -45,6 +49,8 @@ export function ChallengeEditor({
   edited: { edit, isSaving, save },
   isMissing,
   onRefresh,
+  way,
+  onChooseScoring,
   tile,
 }: ChallengeEditorProps) {
   const { t } = useLingui()
@@ -87,7 +93,13 @@ export function ChallengeEditor({
           className={styles.aside}
           aria-label={t({ message: 'Score and limits', comment: 'Part of a page beside a form.' })}
         >
-          <ScoreCard edit={edit} count={challenge.acceptedCount} bonus={game.bloodBonus} />
+          <ScoreCard
+            edit={edit}
+            count={challenge.acceptedCount}
+            bonus={game.bloodBonus}
+            way={way}
+            onChooseScoring={onChooseScoring}
+          />
           <LimitsCard control={control} game={game} />
           {isContainerType(type) && (
             <Suspense fallback={<Skeleton height="8rem" shape="box" />}>

@@ -3,7 +3,7 @@ import type { ChallengeInfo } from '@halyard/api'
 import { useGetEditChallenge } from '@halyard/query'
 import { Callout } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import { ChallengeEditor } from '#features/organise/challenge/challenge-editor.tsx'
 import { ChallengeHead } from '#features/organise/challenge/challenge-head.tsx'
@@ -11,12 +11,19 @@ import { preloadEffectList } from '#features/organise/challenge/lazy-effect-list
 import { playersView } from '#features/organise/challenge/players-view.ts'
 import type { PlayersView } from '#features/organise/challenge/players-view.ts'
 import { useEditedChallenge } from '#features/organise/challenge/use-edited-challenge.tsx'
+import { useScoring, useScoringWay } from '#features/organise/challenge/use-scoring.ts'
 import { useEditedGame } from '#features/organise/edited-game.ts'
 import { Page } from '#shared/layout/page.tsx'
 import { paths } from '#shared/paths.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 import { useLeave } from '#shared/routing/use-leave.ts'
 import type { EditChallenge } from '#features/organise/challenge/challenge-form.ts'
+
+const ScoringDialog = lazyPart(
+  'ScoringDialog',
+  () => import('#features/organise/challenge/scoring-dialog.tsx'),
+)
 
 export type PreviewProps = PlayersView & { gameStart: number; bonus: number; onClose: () => void }
 
@@ -55,7 +62,9 @@ function EditedScreen({ challenge, isMissing, onRefresh, Preview, Tile }: Edited
   const [isDeleted, setIsDeleted] = useState(false)
   useEffect(preloadEffectList, [])
   const edited = useEditedChallenge({ game, stored: challenge, isDone: isDeleted })
-  const view = playersView(challenge, edited.edit.values)
+  const scoring = useScoring(game.id, challenge.id)
+  const way = useScoringWay(game.id, scoring)
+  const view = playersView(challenge, edited.edit.values, way)
   useLeave(isDeleted ? paths.gameChallenges(game.id) : undefined)
   const openPreview = () => dialog.open('preview')
   return (
@@ -77,8 +86,22 @@ function EditedScreen({ challenge, isMissing, onRefresh, Preview, Tile }: Edited
         edited={edited}
         isMissing={isMissing}
         onRefresh={onRefresh}
+        way={way}
+        onChooseScoring={() => dialog.open('scoring')}
         tile={<Tile info={view.info} onOpen={openPreview} />}
       />
+      {dialog.value === 'scoring' && scoring && (
+        <Suspense>
+          <ScoringDialog
+            game={game}
+            challengeId={challenge.id}
+            stored={scoring}
+            challenge={edited.edit.values}
+            solves={challenge.acceptedCount}
+            onClose={dialog.close}
+          />
+        </Suspense>
+      )}
       {dialog.value === 'preview' && (
         <Preview {...view} gameStart={game.start} bonus={game.bloodBonus} onClose={dialog.close} />
       )}

@@ -1,5 +1,6 @@
 import type { ChallengeCategory } from '@halyard/api'
 import { challengeScore, haveHintsChanged, isContainerType } from '@halyard/rules'
+import type { Scoring } from '@halyard/rules'
 import type { EditChallenge, ChallengeForm } from '#features/organise/challenge/challenge-form.ts'
 import { containerFields } from '#features/organise/challenge/challenge-form.ts'
 import { phaseOf } from '#shared/game/phase/phase.ts'
@@ -35,9 +36,14 @@ export type Effect =
 
 type Situation = {
   challenge: Pick<EditChallenge, 'type' | 'isEnabled' | 'acceptedCount'>
+  /** How its points fall, where the server tells. */
+  way?: ScoringWay | undefined
   game: GameTimes
   nowMs: number
 }
+
+/** How points fall, with the teams that a formula may count. */
+export type ScoringWay = { scoring: Scoring; teams: number }
 
 const curveOf = ({ originalScore, minScorePercent, difficulty }: ChallengeForm) => ({
   originalScore: originalScore ?? 0,
@@ -46,8 +52,8 @@ const curveOf = ({ originalScore, minScorePercent, difficulty }: ChallengeForm) 
 })
 
 /** What a challenge is worth by what is typed. @param solves that count for the fall of its points */
-export const pointsOf = (form: ChallengeForm, solves: number): number =>
-  challengeScore(curveOf(form), solves)
+export const pointsOf = (form: ChallengeForm, solves: number, way?: ScoringWay): number =>
+  challengeScore({ ...curveOf(form), ...(way && { scoring: way.scoring }) }, solves, way?.teams)
 
 /**
  * What changes for players when an enabled challenge is saved in a game that has begun; nothing while nobody sees it. After the
@@ -56,7 +62,7 @@ export const pointsOf = (form: ChallengeForm, solves: number): number =>
 export function effectsOf(
   base: ChallengeForm,
   next: ChallengeForm,
-  { challenge, game, nowMs }: Situation,
+  { challenge, way, game, nowMs }: Situation,
 ): Effect[] {
   const phase = phaseOf(game, nowMs)
   if (!challenge.isEnabled || phase === 'upcoming') return []
@@ -67,7 +73,7 @@ export function effectsOf(
   }
   if (next.content !== base.content) effects.push({ kind: 'content' })
   effects.push(...hintEffects(base, next, phase === 'ongoing'))
-  effects.push(...scoreEffects(base, next, challenge.acceptedCount))
+  effects.push(...scoreEffects(base, next, challenge.acceptedCount, way))
   if (next.submissionLimit !== base.submissionLimit) {
     effects.push({ kind: 'limit', to: next.submissionLimit ?? 0 })
   }
@@ -89,8 +95,13 @@ function hintEffects(base: ChallengeForm, next: ChallengeForm, isRunning: boolea
     : []
 }
 
-function scoreEffects(base: ChallengeForm, next: ChallengeForm, solves: number): Effect[] {
-  const [from, to] = [pointsOf(base, solves), pointsOf(next, solves)]
+function scoreEffects(
+  base: ChallengeForm,
+  next: ChallengeForm,
+  solves: number,
+  way: ScoringWay | undefined,
+): Effect[] {
+  const [from, to] = [pointsOf(base, solves, way), pointsOf(next, solves, way)]
   const [before, after] = [curveOf(base), curveOf(next)]
   const isOtherCurve =
     before.originalScore !== after.originalScore ||

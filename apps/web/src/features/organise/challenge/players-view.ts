@@ -3,6 +3,7 @@ import { hasWrittenFlags } from '@halyard/rules'
 import { normalised } from '#features/organise/challenge/challenge-form.ts'
 import type { ChallengeForm, EditChallenge } from '#features/organise/challenge/challenge-form.ts'
 import { pointsOf } from '#features/organise/challenge/effects.ts'
+import type { ScoringWay } from '#features/organise/challenge/effects.ts'
 
 /** A challenge as players get it. */
 export type PlayersView = {
@@ -13,10 +14,14 @@ export type PlayersView = {
 }
 
 /** What players would get of a challenge if what is typed were saved. */
-export function playersView(stored: EditChallenge, typed: ChallengeForm): PlayersView {
+export function playersView(
+  stored: EditChallenge,
+  typed: ChallengeForm,
+  way?: ScoringWay,
+): PlayersView {
   const form = normalised(typed)
   const { id, type, acceptedCount } = stored
-  const score = pointsOf(form, acceptedCount)
+  const score = pointsOf(form, acceptedCount, way)
   const face = { id, title: form.title, category: form.category, score }
   return {
     challenge: {

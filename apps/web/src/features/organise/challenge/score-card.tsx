@@ -1,11 +1,13 @@
 import { limits } from '@halyard/api'
 import { unpackBloodBonus } from '@halyard/rules'
-import { Card, IconButton, Skeleton } from '@halyard/ui'
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Button, Card, IconButton, Skeleton } from '@halyard/ui'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ChartLine, Table2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { EditedChallenge } from '#features/organise/challenge/use-edited-challenge.tsx'
 import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
+import { scoringNote } from '#features/organise/challenge/scoring-words.ts'
+import type { ScoringWay } from '#features/organise/challenge/effects.ts'
 import { useChallengeTexts } from '#features/organise/challenge/use-challenge-texts.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { FormNumberField, FormSwitch } from '#shared/forms/value-fields.tsx'
@@ -24,11 +26,14 @@ type ScoreCardProps = {
   count: number
   /** What the first solves of the game earn, packed. */
   bonus: number
+  /** How the points fall; undefined where the server knows the curve alone. */
+  way: ScoringWay | undefined
+  onChooseScoring: () => void
 }
 
 /** What a challenge is worth, and how that falls. */
-export function ScoreCard({ edit, count, bonus }: ScoreCardProps) {
-  const { t } = useLingui()
+export function ScoreCard({ edit, count, bonus, way, onChooseScoring }: ScoreCardProps) {
+  const { t, i18n } = useLingui()
   const texts = useChallengeTexts()
   const format = useFormat()
   const [isTable, setIsTable] = useState(false)
@@ -57,9 +62,9 @@ export function ScoreCard({ edit, count, bonus }: ScoreCardProps) {
       <div className={styles.cardBody}>
         <Suspense fallback={<Skeleton height="8rem" shape="box" />}>
           {isTable ? (
-            <CurveTable form={edit.values} solves={count} />
+            <CurveTable form={edit.values} solves={count} way={way} />
           ) : (
-            <ScoreCurve form={edit.values} solves={count} />
+            <ScoreCurve form={edit.values} solves={count} way={way} />
           )}
         </Suspense>
         <div className={styles.three}>
@@ -70,21 +75,33 @@ export function ScoreCard({ edit, count, bonus }: ScoreCardProps) {
             min={originalScore.minimum}
             max={originalScore.maximum}
           />
-          <FormNumberField
-            control={control}
-            name="minScorePercent"
-            label={texts.minScorePercent.label}
-            min={0}
-            max={100}
-            unit="%"
-          />
-          <FormNumberField
-            control={control}
-            name="difficulty"
-            label={texts.difficulty.label}
-            min={difficulty.minimum}
-          />
+          {(way?.scoring.kind ?? 'curve') === 'curve' && (
+            <>
+              <FormNumberField
+                control={control}
+                name="minScorePercent"
+                label={texts.minScorePercent.label}
+                min={0}
+                max={100}
+                unit="%"
+              />
+              <FormNumberField
+                control={control}
+                name="difficulty"
+                label={texts.difficulty.label}
+                min={difficulty.minimum}
+              />
+            </>
+          )}
         </div>
+        {way && (
+          <div className={styles.cardHead}>
+            <span className={styles.note}>{i18n._(scoringNote[way.scoring.kind])}</span>
+            <Button size="sm" onClick={onChooseScoring}>
+              <Trans>How the points fall</Trans>
+            </Button>
+          </div>
+        )}
         <FormSwitch
           control={control}
           name="hasBloodBonus"

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ChallengeForm } from '#features/organise/challenge/challenge-form.ts'
 import { curveLine, curveTable, shownSolves } from '#features/organise/challenge/curve.ts'
 import { pointsOf } from '#features/organise/challenge/effects.ts'
+import type { ScoringWay } from '#features/organise/challenge/effects.ts'
 import * as styles from '#features/organise/challenge/score-curve.css.ts'
 import { useFormat } from '#shared/format/format.ts'
 
@@ -10,24 +11,26 @@ type ScoreCurveProps = {
   form: ChallengeForm
   /** Solves there are by now. */
   solves: number
+  /** How the points fall; by the curve of the challenge where nothing else is said. */
+  way?: ScoringWay | undefined
 }
 
 const width = 300
 const plot = { left: 34, right: 294, top: 17, bottom: 100 }
 
 /** How the points fall with each solve, and the present value. */
-export function ScoreCurve({ form, solves }: ScoreCurveProps) {
+export function ScoreCurve({ form, solves, way }: ScoreCurveProps) {
   const { t } = useLingui()
   const { number } = useFormat()
-  const last = shownSolves(form, solves)
+  const last = shownSolves(form, solves, way)
   const count = last
   const most = Math.max(form.originalScore ?? 0, 1)
-  const least = pointsOf(form, last * 1000)
-  const now = pointsOf(form, solves)
+  const least = pointsOf(form, last * 1000, way)
+  const now = pointsOf(form, solves, way)
   const xOf = (at: number) =>
     plot.left + ((Math.max(at, 1) - 1) / (last - 1)) * (plot.right - plot.left)
   const yOf = (points: number) => plot.bottom - (points / most) * (plot.bottom - plot.top)
-  const path = curveLine(form, last)
+  const path = curveLine(form, last, way)
     .map((point, index) => `${index === 0 ? 'M' : 'L'}${xOf(point.solves)} ${yOf(point.points)}`)
     .join('')
   const [highest, lowest] = [number(most), number(least)]
@@ -82,7 +85,7 @@ export function ScoreCurve({ form, solves }: ScoreCurveProps) {
 }
 
 /** The same as numbers. */
-export function CurveTable({ form, solves }: ScoreCurveProps) {
+export function CurveTable({ form, solves, way }: ScoreCurveProps) {
   const { t } = useLingui()
   const { number } = useFormat()
   return (
@@ -98,7 +101,7 @@ export function CurveTable({ form, solves }: ScoreCurveProps) {
         </tr>
       </thead>
       <tbody>
-        {curveTable(form, solves, shownSolves(form, solves)).map((row) => (
+        {curveTable(form, solves, shownSolves(form, solves, way), way).map((row) => (
           <tr key={row.solves} className={row.solves === solves ? styles.now : undefined}>
             <th scope="row" className={styles.cell}>
               {number(row.solves)}

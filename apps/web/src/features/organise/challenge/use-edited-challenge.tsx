@@ -10,6 +10,7 @@ import type { ChallengeForm, EditChallenge } from '#features/organise/challenge/
 import { EffectList } from '#features/organise/challenge/lazy-effect-list.tsx'
 import { effectsOf } from '#features/organise/challenge/effects.ts'
 import { useChallengeCheck } from '#features/organise/challenge/use-challenge-check.ts'
+import { useScoring, useScoringWay } from '#features/organise/challenge/use-scoring.ts'
 import { now } from '#shared/clock/clock.ts'
 import { confirm } from '#shared/feedback/feedback.ts'
 import { changedFields } from '#shared/forms/changes.ts'
@@ -38,6 +39,7 @@ export function useEditedChallenge({ game, stored, isDone }: EditedChallengeOpti
   const client = useQueryClient()
   const { id: challengeId, type } = stored
   const gameId = game.id
+  const way = useScoringWay(gameId, useScoring(gameId, challengeId))
   const update = useUpdateChallenge()
   const read = useAction(() =>
     client.query({ ...editQueries.challenge(gameId, challengeId), staleTime: 0 }),
@@ -53,7 +55,7 @@ export function useEditedChallenge({ game, stored, isDone }: EditedChallengeOpti
   const planOf = (fresh: EditChallenge, typed: ChallengeForm) => {
     const before = toChallengeForm(fresh)
     const { values, hasConflicts } = edit.onto(before, typed)
-    const effects = effectsOf(before, values, { challenge: fresh, game, nowMs: now() })
+    const effects = effectsOf(before, values, { challenge: fresh, way, game, nowMs: now() })
     return { before, values, hasConflicts, effects }
   }
   const saveOnto = async (fresh: EditChallenge, typed: ChallengeForm): Promise<void> => {

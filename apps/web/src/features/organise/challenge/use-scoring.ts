@@ -1,0 +1,23 @@
+import type { Schema } from '@halyard/api'
+import { useGetScoreboard, useGetScoring } from '@halyard/query'
+import type { ScoringWay } from '#features/organise/challenge/effects.ts'
+import { usePlatform } from '#shared/platform/platform.ts'
+
+/** How the points of a challenge fall, as it is stored. */
+export type StoredScoring = Schema<'ScoringModel'>
+
+/** How the points of a challenge fall; undefined on servers that know the curve alone, and until it has come. */
+export function useScoring(gameId: number, challengeId: number): StoredScoring | undefined {
+  const enabled = usePlatform().extensions?.includes('scoring') ?? false
+  return useGetScoring(gameId, challengeId, { enabled }).data
+}
+
+/** With the teams on the board, which are counted only where a formula names them. */
+export function useScoringWay(
+  gameId: number,
+  scoring: ScoringWay['scoring'] | undefined,
+): ScoringWay | undefined {
+  const enabled = scoring?.kind === 'expression' && /\bteams\b/.test(scoring.expression)
+  const board = useGetScoreboard(gameId, { enabled, select: ({ items }) => items.length })
+  return scoring && { scoring, teams: board.data ?? 0 }
+}
