@@ -33,9 +33,9 @@ it('marks the present point in its place', () => {
 
 it.each([
   [{ kind: 'static' }, 29, 60, [450, 450, 450]],
-  [{ kind: 'linear', minimum: 50, decay: 10 }, 0, 60, [450, 410, 50]],
+  [{ kind: 'linear', minimum: 50, decay: 10 }, 0, 60, [450, 410, 160]],
   [{ kind: 'logarithmic', minimum: 50, decay: 30 }, 0, 40, [450, 443, 77]],
-  [{ kind: 'expression', expression: 'max / solves + teams' }, 0, 60, [450, 98, 24]],
+  [{ kind: 'expression', expression: 'max / solves + teams' }, 0, 60, [450, 98, 23]],
 ] as const)('by %o it is drawn to its end', (given, solves, last, points) => {
   const way = { scoring: { ...CURVE_SCORING, ...given }, teams: 8 }
   expect(shownSolves(form, solves, way)).toBe(last)
