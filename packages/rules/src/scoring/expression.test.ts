@@ -74,12 +74,12 @@ describe('a mistake is named with its position', () => {
   })
 })
 
-describe('nested as deeply as its length allows', () => {
-  const deep = (open: string, close: string) => {
-    const depth = Math.floor((EXPRESSION_LENGTH - 1) / (open.length + close.length))
-    return `${open.repeat(depth)}1${close.repeat(depth)}`
-  }
+const deep = (open: string, close: string) => {
+  const depth = Math.floor((EXPRESSION_LENGTH - 1) / (open.length + close.length))
+  return `${open.repeat(depth)}1${close.repeat(depth)}`
+}
 
+describe('nested as deeply as its length allows', () => {
   test.each([
     [deep('(', ')'), 1],
     [deep('-', ''), -1],
@@ -122,11 +122,10 @@ test('any text is a number or a mistake inside of it, and nothing is thrown', ()
   fc.assert(
     fc.property(texts, (text) => {
       const { compute, mistake } = parseExpression(text)
-      if (compute) expect(typeof compute(VALUES)).toBe('number')
-      else {
-        expect(mistake.at).toBeLessThanOrEqual(text.length)
-        expect(text.slice(mistake.at).startsWith(mistake.text)).toBe(true)
-      }
+      const { at, text: found } = mistake ?? { at: 0, text: '' }
+      expect(typeof (compute?.(VALUES) ?? 0)).toBe('number')
+      expect(at).toBeLessThanOrEqual(text.length)
+      expect(text.slice(at).startsWith(found)).toBe(true)
     }),
     { numRuns: 2000 },
   )

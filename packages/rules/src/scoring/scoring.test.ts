@@ -151,14 +151,10 @@ describe('the values of rCTF', () => {
   })
 })
 
-describe('a formula', () => {
-  const value = (expression: string, solves = 3, more: Partial<Scoring> = {}) =>
-    challengeScore(
-      scored(500, { kind: 'expression', minimum: 50, expression, ...more }),
-      solves,
-      40,
-    )
+const value = (expression: string, solves = 3, more: Partial<Scoring> = {}) =>
+  challengeScore(scored(500, { kind: 'expression', minimum: 50, expression, ...more }), solves, 40)
 
+describe('a formula', () => {
   test.each([
     ['max - 10 * solves', 470],
     ['max - decay * solves', 479],

@@ -76,10 +76,10 @@ export const scoringExtension = scenariosApart('extensions', {
     } as const
     for (const [why, wrong] of Object.entries(mistakes))
       await admin.refused('updateScoring', why, 400, { path, body: wrong })
-    for (const id of ['getScoring', 'updateScoring'] as const) {
-      const call = id === 'getScoring' ? { path } : { path, body }
-      await anonymous.refused(id, 'nobody', 401, call)
-      await loner.refused(id, 'a player', 403, call)
+    for (const operation of ['getScoring', 'updateScoring'] as const) {
+      const call = operation === 'getScoring' ? { path } : { path, body }
+      await anonymous.refused(operation, 'nobody', 401, call)
+      await loner.refused(operation, 'a player', 403, call)
     }
     await admin.refused('getScoring', 'no such challenge', 404, { path: game.at(2_147_483_647) })
   }),

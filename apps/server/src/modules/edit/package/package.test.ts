@@ -541,7 +541,7 @@ describe('T30: what is no package is refused, and leaves nothing behind', () => 
     ],
     [
       'with two ways of scoring for a challenge',
-      { 'scoring.json': Array(2).fill({ challengeId: 7, kind: 'static' }) },
+      { 'scoring.json': [1, 2].map(() => ({ challengeId: 7, kind: 'static' })) },
       /scoring\.json: a challenge is named twice/,
     ],
     [

@@ -17,6 +17,8 @@ const stored = { kind: 'curve', minimum: 0, decay: 0, expression: '', etag: '"1"
 
 const quay = anEditChallenge({ id: 7, title: 'Quay', acceptedCount: 3, originalScore: 500 })
 
+const none = () => null
+
 async function open(
   scoring: Answer | Answer[],
   puts: Answer | Answer[] = [],
@@ -29,7 +31,6 @@ async function open(
     [`GET ${url}`]: scoring,
     [`PUT ${url}`]: puts,
   })
-  const none = () => null
   const frame = (
     <>
       <Outlet context={game} />
