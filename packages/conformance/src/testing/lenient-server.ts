@@ -47,8 +47,8 @@ type Manners = {
   onWrite?: () => void
   /** What it refuses to delete. */
   keeps?: RegExp
-  /** Sends admins no name of the platform, but accepts one from them. */
-  hidesTitle?: boolean
+  /** Sends admins neither name nor slogan of the platform, but accepts both from them. It has no slogan yet. */
+  hidesTexts?: boolean
   /** Shows visitors another slogan once a team was made. */
   changesSlogan?: boolean
 }
@@ -60,10 +60,11 @@ type Manners = {
 export async function startLenientServer({
   onWrite,
   keeps,
-  hidesTitle,
+  hidesTexts,
   changesSlogan,
 }: Manners = {}) {
   const settings = freshSettings()
+  if (hidesTexts) settings['globalConfig'] = { ...settings['globalConfig'], slogan: null }
   /** Every request that may change the platform itself. */
   const writes: string[] = []
   /** Every call, in order. */
@@ -88,7 +89,7 @@ export async function startLenientServer({
       onWrite?.()
       return [200]
     }
-    if (call === 'GET /api/admin/config') return [200, hidesTitle ? titleless(settings) : settings]
+    if (call === 'GET /api/admin/config') return [200, hidesTexts ? textless(settings) : settings]
     if (call === 'GET /api/config')
       return [200, { ...settings['globalConfig'], apiPublicKey: null }]
     if (call === 'GET /api/account/profile') return [200, profile]
@@ -121,9 +122,9 @@ export async function startLenientServer({
   }
 }
 
-const titleless = ({ globalConfig, ...rest }: Record<string, Section>) => ({
+const textless = ({ globalConfig, ...rest }: Record<string, Section>) => ({
   ...rest,
-  globalConfig: { ...globalConfig, title: '' },
+  globalConfig: { ...globalConfig, title: '', slogan: null },
 })
 
 const entriesOf = (value: unknown): [string, unknown][] =>
