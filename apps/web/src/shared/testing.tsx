@@ -9,8 +9,8 @@ import type { RouteObject } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { createI18n } from '#i18n/i18n.ts'
 
-/** One answer: the body, with another status than 200 a refusal, with 0 a line that breaks. */
-export type Answer = { status?: number; body?: unknown }
+/** One answer: the body, with another status than 200 a refusal, with 0 a line that breaks; late, where it has to wait for something. */
+export type Answer = { status?: number; body?: unknown; after?: Promise<void> }
 
 /** Answers by `METHOD /path`, or by that with its query where it differs; a list is worked off, its last entry repeats. */
 export type Answers = Record<string, Answer | readonly Answer[]>
@@ -33,6 +33,7 @@ export function serveFrom(answers: Answers): readonly Asked[] {
     const turn = given.get(key) ?? 0
     given.set(key, turn + 1)
     const answer: Answer = list[Math.min(turn, list.length - 1)] ?? { status: 404 }
+    await answer.after
     if (answer.status === 0) throw new TypeError('Failed to fetch')
     const body = answer.body === undefined ? null : JSON.stringify(answer.body)
     const headers = { 'Content-Type': 'application/json' }

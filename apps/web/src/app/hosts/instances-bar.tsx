@@ -9,18 +9,18 @@ import { useTunnelUse } from '#shared/tunnel/tunnel-use.ts'
 
 const TunnelBar = backgroundPart('TunnelBar', () => import('#features/tunnel/tunnel-bar.tsx'))
 
-/** The tunnel, where instances are reached through one, and the running instances. */
+/** The running instances, and the tunnel where they are reached through one. */
 export function InstancesBar({ gameId }: { gameId: number }) {
   const { isUsed } = useTunnelUse()
   const isNeeded = useIsTunnelNeeded(gameId)
   return (
     <>
+      <InstancesTray gameId={gameId} />
       {(isUsed || isNeeded) && (
         <Suspense>
           <TunnelBar />
         </Suspense>
       )}
-      <InstancesTray gameId={gameId} />
     </>
   )
 }

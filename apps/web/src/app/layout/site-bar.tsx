@@ -41,6 +41,9 @@ export const SiteBar = memo(function SiteBar({ Context }: SiteBarProps) {
       nav={<Nav />}
       end={
         <>
+          {/* They come later than the rest, and move nothing where they stand. */}
+          <InstancesBarHost />
+          <NoticesBellHost />
           <SearchButton
             label={t({
               message: 'Search or run a command',
@@ -49,8 +52,6 @@ export const SiteBar = memo(function SiteBar({ Context }: SiteBarProps) {
             keys={['Ctrl', 'K']}
             onClick={openPalette}
           />
-          <InstancesBarHost />
-          <NoticesBellHost />
           <LanguageMenu />
           <span className={styles.theme} data-beside={Context ? 'context' : undefined}>
             <ThemeMenu />

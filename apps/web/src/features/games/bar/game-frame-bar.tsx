@@ -22,12 +22,18 @@ export const GameFrameBar = memo(function GameFrameBar({ game }: { game: Game })
   const standing = useStanding(game)
   const phase = usePhase(game)
   const parts = gameParts(phase, standing, useHasRole('Monitor'), useHasRole('Admin'))
-  const { data: details } = useGetGameDetails(game.id, { enabled: mayPlay(standing) })
+  const { data: details, isLoading } = useGetGameDetails(game.id, { enabled: mayPlay(standing) })
   if (!hasBar(parts)) return null
   const team = details?.rank
   return (
     <GameBar
-      tabs={<GameTabs game={game} parts={parts} progress={details && progressOf(details)} />}
+      tabs={
+        <GameTabs
+          game={game}
+          parts={parts}
+          progress={details ? progressOf(details) : isLoading && ''}
+        />
+      }
       {...(team && {
         team: { name: team.name, flag: <HouseFlag name={team.name} src={team.avatar} size={21} /> },
       })}
@@ -37,11 +43,12 @@ export const GameFrameBar = memo(function GameFrameBar({ game }: { game: Game })
   )
 })
 
-const progressOf = ({ challenges, rank }: GameDetails) => ({
-  done: rank?.solvedCount ?? 0,
+/** How many challenges the team has solved, of how many. */
+function progressOf({ challenges, rank }: GameDetails): string {
   // The count some servers send is that of the categories.
-  total: Object.values(challenges).flat().length,
-})
+  const total = Object.values(challenges).flat().length
+  return `${rank?.solvedCount ?? 0}/${total}`
+}
 
 type PartProps = { game: Game; details: GameDetails | undefined }
 

@@ -4,12 +4,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Activity, Flag, Sailboat, Settings2, Trophy } from 'lucide-react'
 import { Link, NavLink, PartLink } from '#shared/link.tsx'
 import type { GameParts } from '#features/games/bar/parts.ts'
+import * as styles from '#features/games/bar/game-tabs.css.ts'
 import { paths } from '#shared/paths.ts'
 
 type GameTabsProps = {
   game: Game
   parts: GameParts
-  progress: { done: number; total: number } | undefined
+  /** Such as 3/20; empty while it is on its way, false where there is none. */
+  progress: string | false
 }
 
 /** The parts of a game as tabs. */
@@ -23,7 +25,10 @@ export function GameTabs({ game, parts, progress }: GameTabsProps) {
         </NavLink>
       </NavTab>
       {parts.hasChallenges && (
-        <NavTab icon={<Flag size={16} />} count={progress && `${progress.done}/${progress.total}`}>
+        <NavTab
+          icon={<Flag size={16} />}
+          {...(progress !== false && { count: <span className={styles.progress}>{progress}</span> })}
+        >
           <NavLink to={paths.challenges(game.id)}>
             <Trans>Challenges</Trans>
           </NavLink>

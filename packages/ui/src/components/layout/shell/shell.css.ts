@@ -27,12 +27,13 @@ export const start = component({
   flexShrink: 1,
 })
 
+/** From the navigation to the edge: what comes later at its start moves nothing. */
 export const end = component({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: vars.space['1.5'],
-  marginInlineStart: 'auto',
-  flexShrink: 0,
+  flex: '1 0 auto',
 })
 
 export const brand = component({
@@ -147,20 +148,18 @@ export const gameTabs = component({
   '@media': { [below('sm')]: { display: 'none' } },
 })
 
-export const gameFacts = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[5],
-  marginInlineStart: 'auto',
-  minInlineSize: 0,
+/** Without a box of its own: a fact that comes later takes free room, and moves none that is there. */
+export const gameFacts = component({ display: 'contents', ...tabular })
+componentGlobal(`${gameFacts} > *`, {
+  alignSelf: 'center',
   // The tabs scroll and the name of the team is cut instead: a score stays whole.
   flexShrink: 0,
-  ...tabular,
-  '@media': {
-    [below('sm')]: { marginInlineStart: 0, flex: 1 },
-  },
+  marginInlineStart: `calc(${vars.space[5]} - ${vars.space[4]})`,
 })
-
+componentGlobal(`${gameFacts} > :first-child`, {
+  marginInlineStart: 'auto',
+  '@media': { [below('sm')]: { marginInlineStart: 0 } },
+})
 componentGlobal(`${gameFacts} > :last-child`, {
   '@media': { [below('sm')]: { marginInlineStart: 'auto' } },
 })
@@ -174,7 +173,9 @@ export const gameTeam = component({
   fontWeight: vars.weight.strong,
   '@media': { [below('md')]: { display: 'none' } },
 })
-componentGlobal(`${gameTeam} + ${gameFacts}`, { marginInlineStart: 0 })
+componentGlobal(`${gameTeam} + ${gameFacts} > :first-child`, {
+  '@media': { [from('md')]: { marginInlineStart: 0 } },
+})
 
 export const gameTeamName = component({ ...truncate, maxInlineSize: '14rem' })
 
