@@ -35,6 +35,8 @@ const browser = () => ({
   headless: true,
   provider: chromium,
   screenshotFailures: false,
+  // The first page of a run waits until Vite has prepared all packages: minutes where other work has the cores.
+  connectTimeout: 300_000,
   instances: [{ browser: 'chromium' as const }],
 })
 
@@ -102,6 +104,7 @@ const componentTests = (own: ComponentProject) => ({
   test: {
     retry,
     // A page on a busy machine may take its time; what never comes still fails.
+    testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     setupFiles: ['apps/web/src/shared/fresh-page.ts'],
     include: [
@@ -180,6 +183,7 @@ export default defineConfig({
           retry,
           isolate,
           maxWorkers,
+          // Some read every file of the repository, beside whatever else has the cores.
           testTimeout: 30_000,
           include: [
             'packages/*/src/**/*.test.ts',
