@@ -6,8 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { startLenientServer } from '#testing/lenient-server.ts'
 import { run } from './run.ts'
 
-// Each run sends some thousand requests.
-vi.setConfig({ testTimeout: 60_000 })
+// Each run sends some thousand requests, and some wait until visitors are shown what was put back.
+vi.setConfig({ testTimeout: 120_000 })
 
 const stops: (() => void)[] = []
 afterEach(() => {

@@ -25,7 +25,8 @@ it('keeps its tabs and its clock where they are when rank, score and progress co
   const game = aGame({ id: 1, status: 'Accepted', start: now - hour, end: now + 2 * hour })
   const { screen } = await show(<GameFrameBar game={game} />)
   const scoreboard = screen.getByRole('link', { name: 'Scoreboard' })
-  const places = () => [scoreboard, screen.getByText('Ends in')].map((found) => startOf(found.element()))
+  const places = () =>
+    [scoreboard, screen.getByText('Ends in')].map((found) => startOf(found.element()))
   await expect.element(scoreboard).toBeVisible()
   const before = places()
   details.resolve()

@@ -27,7 +27,9 @@ export function GameTabs({ game, parts, progress }: GameTabsProps) {
       {parts.hasChallenges && (
         <NavTab
           icon={<Flag size={16} />}
-          {...(progress !== false && { count: <span className={styles.progress}>{progress}</span> })}
+          {...(progress !== false && {
+            count: <span className={styles.progress}>{progress}</span>,
+          })}
         >
           <NavLink to={paths.challenges(game.id)}>
             <Trans>Challenges</Trans>
