@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { SiteBar } from '#app/site-bar.tsx'
+import { SiteBar } from '#app/layout/site-bar.tsx'
 import { aGame } from '#shared/game/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 
