@@ -68,7 +68,7 @@ const zones: readonly Zone[] = [
   { folder: 'packages/flags/src', never: [node, react] },
   { folder: 'packages/query/src', ours: ['api', 'packs', 'rules'], never: [node] },
   { folder: 'packages/tunnel/src', never: [node] },
-  { folder: 'packages/packs/src', ours: ['api', 'rules'], never: [node, react] },
+  { folder: 'packages/packs/src', ours: ['api', 'flags', 'rules'], never: [node, react] },
   { folder: 'packages/ui/src', never: [node, texts, queries] },
   { folder: 'packages/conformance/src', ours: ['api', 'rules'], never: [react] },
   {

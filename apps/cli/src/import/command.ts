@@ -105,6 +105,7 @@ async function runCommand(folder: string, options: Options): Promise<void> {
   const mapping = {
     allHints: options.hints === 'all',
     exactFlags: options.flags === 'exact',
+    flagMatches: false,
     buildsImages: options.build,
     values: new Map(options.set),
     nowMs: Date.now(),

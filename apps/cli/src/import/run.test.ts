@@ -151,6 +151,39 @@ describe('a first run', () => {
   })
 })
 
+describe('a server that compares flags as they ask', () => {
+  it('gets them as they are, and their challenges are enabled', async () => {
+    await run()
+    expect(stored('Harbour Bell')).toMatchObject({ isEnabled: false })
+    override = (_method, path) =>
+      path === '/api/config'
+        ? {
+            status: 200,
+            body: {
+              ...{ title: 'Test', apiPublicKey: null, portMapping: 'Default' },
+              extensions: ['flags'],
+            },
+          }
+        : undefined
+    const report = await run()
+    expect(stored('Harbour Bell')).toMatchObject({ isEnabled: true })
+    expect(stored('Any Number')).toMatchObject({ isEnabled: true })
+    expect(stored('Harbour Bell')?.flags.slice(2)).toMatchObject([
+      { flag: 'mini{port_of_nowhere}', match: 'ignoreCase' },
+      { flag: 'port of nowhere', match: 'ignoreCase' },
+    ])
+    expect(stored('Any Number')?.flags).toContainEqual(
+      expect.objectContaining({ flag: String.raw`mini\{\d+\}`, match: 'regex' }),
+    )
+    expect(report.rows.flatMap(({ notes }) => notes.map(({ code }) => code))).not.toContain(
+      'flag-case',
+    )
+    server.log.length = 0
+    await run()
+    expect(writes()).toEqual([])
+  })
+})
+
 describe('a second run', () => {
   it('writes nothing when nothing changed', async () => {
     await run()

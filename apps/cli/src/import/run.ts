@@ -1,3 +1,4 @@
+import { unwrap } from '@halyard/api'
 import type { GameSettings } from '@halyard/api'
 import { openPack, readOpened } from '@halyard/packs'
 import { Failure } from '@halyard/packs/failure'
@@ -42,12 +43,21 @@ export async function runImport(options: ImportOptions): Promise<Report> {
   const event = await openPack(await openPath(options.folder))
   let session: Session | undefined
   try {
-    const pack = await readOpened(event, options.exclude, options.mapping)
-    requireChallenges(pack)
+    const asked = await readOpened(event, options.exclude, {
+      ...options.mapping,
+      flagMatches: true,
+    })
+    requireChallenges(asked)
+    if (options.strict) requireComplete(asked)
+    session = await options.open?.()
+    // How a server compares flags is known once it has been reached.
+    const pack =
+      session && (await comparesAsAsked(session))
+        ? asked
+        : await readOpened(event, options.exclude, options.mapping)
     if (options.strict) requireComplete(pack)
     const { challenges, broken, passedOver } = pack
     options.onTotal(challenges.length)
-    session = await options.open?.()
     const prepared = await prepareGame(session, options, event.about)
     const target = await findTarget(session, prepared.game)
     const imported = await importAll(challenges, target, options)
@@ -69,6 +79,11 @@ export async function runImport(options: ImportOptions): Promise<Report> {
     options.progress.end()
     await session?.close()
   }
+}
+
+async function comparesAsAsked({ client }: Session): Promise<boolean> {
+  const { extensions } = await unwrap(client.GET('/api/config'))
+  return extensions?.includes('flags') ?? false
 }
 
 /** @throws Failure naming what was found instead of challenges */

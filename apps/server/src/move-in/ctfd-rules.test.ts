@@ -167,7 +167,7 @@ describe('the board by the rules of CTFd', () => {
         await quietTables({
           ...tables,
           flags: (tables['flags'] ?? []).map((flag) =>
-            flag['id'] === 2 ? { ...flag, type: 'regex' } : flag,
+            flag['id'] === 2 ? { ...flag, type: 'regex', content: '(?=f)lag' } : flag,
           ),
           teams: (tables['teams'] ?? []).map((team) =>
             team['id'] === 5 ? { ...team, banned: 1 } : team,
@@ -195,7 +195,7 @@ describe('the board by the rules of CTFd', () => {
     ])
     expect(game?.reasons).toEqual([
       'No. 1: 1 solve after the freeze, which the board there does not count',
-      'No. 2: 50 points there for 1 team, none here: disabled (regex flag, no flags)',
+      'No. 2: 50 points there for 1 team, none here: disabled (regex flag: a group that RE2 does not have, such as a look ahead, no flags)',
       'No. 3: 70 points there for 1 team, none here: disabled (hidden there)',
       'No. 5: -10 points there for 1 team, 0 here (-10 points -> 0)',
       'Prices of hints: -20 points there (Crew 1)',

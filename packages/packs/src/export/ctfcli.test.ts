@@ -1,6 +1,8 @@
 import type { ChallengeSettings } from '@halyard/api'
 import { expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { ctfcliFolders } from '#export/ctfcli.ts'
+import { mapFlags } from '#mapping/flags.ts'
 import { readPack } from '#pack/read.ts'
 import { aTree } from '#testing/trees.ts'
 
@@ -106,4 +108,25 @@ it('puts links to files elsewhere into the description', () => {
   ])
   expect(folder?.text).toContain(url)
   expect(folder?.files).toEqual([])
+})
+
+it('writes how flags are compared, and reads it back', () => {
+  const flags = [
+    { ...flag('mini{a}'), match: 'exact' as const },
+    { ...flag('Quay'), match: 'ignoreCase' as const },
+    { ...flag('(?i)mini{[a-f]+}'), match: 'regex' as const },
+    { ...flag('mini{[0-9]+}'), match: 'regex' as const },
+  ]
+  const [folder] = ctfcliFolders([aChallenge({ flags })])
+  const written = parse(folder?.text ?? '').flags
+  expect(written).toEqual([
+    'mini{a}',
+    { type: 'static', content: 'Quay', data: 'case_insensitive' },
+    { type: 'regex', content: 'mini{[a-f]+}', data: 'case_insensitive' },
+    { type: 'regex', content: 'mini{[0-9]+}' },
+  ])
+  const read = mapFlags(written, { exactFlags: false, flagMatches: true })
+  expect(read.flags.map((text) => [text, read.matches.get(text) ?? 'exact'])).toEqual(
+    flags.map(({ flag: text, match }) => [text, match]),
+  )
 })

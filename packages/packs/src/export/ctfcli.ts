@@ -40,14 +40,13 @@ function ctfcliChallenge(challenge: ChallengeSettings): Omit<CtfcliChallenge, 'f
   const attachments = [challenge.attachment, ...flags.map(({ attachment }) => attachment)]
   const links = attachments.flatMap((file) => (file?.type === 'Remote' && file.url) || [])
   const files = filesOf(attachments)
-  const texts = flags.map(({ flag }) => flag)
   const written = {
     name: title,
     category,
     description: [content, ...links].join('\n\n'),
     ...scoringOf(challenge),
     ...(submissionLimit > 0 && { attempts: submissionLimit }),
-    ...(texts.length > 0 && { flags: texts }),
+    ...(flags.length > 0 && { flags: flags.map(writtenFlag) }),
     ...(files.length > 0 && { files: files.map(({ name }) => name) }),
     ...(hints.length > 0 && { hints }),
     ...instanceOf(challenge),
@@ -60,6 +59,14 @@ function ctfcliChallenge(challenge: ChallengeSettings): Omit<CtfcliChallenge, 'f
     files,
     lost: lostOf(challenge),
   }
+}
+
+/** What is compared exactly is a text. In a pattern `(?i)` means the same as the mark beside it, which the format also has. */
+function writtenFlag({ flag, match = 'exact' }: Schema<'FlagInfoModel'>) {
+  if (match === 'exact') return flag
+  if (match === 'ignoreCase') return { type: 'static', content: flag, data: 'case_insensitive' }
+  const [, anyCase, pattern = flag] = /^(\(\?i\))?(.*)$/s.exec(flag) ?? []
+  return { type: 'regex', content: pattern, ...(anyCase && { data: 'case_insensitive' }) }
 }
 
 function scoringOf({ originalScore, minScoreRate, difficulty }: ChallengeSettings) {

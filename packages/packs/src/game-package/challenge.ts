@@ -1,4 +1,5 @@
 import { limits } from '@halyard/api'
+import { patternProblem } from '@halyard/flags'
 import { CHALLENGE_TYPES, hasWrittenFlags, isContainerType } from '@halyard/rules'
 import { readAttachment } from '#game-package/files.ts'
 import { readFields } from '#game-package/fields.ts'
@@ -13,6 +14,10 @@ import type { Fields } from '#mapping/values.ts'
 import type { PackChallenge } from '#pack/read.ts'
 import type { Tree } from '#tree/tree.ts'
 
+/** What is decided about the challenges of a package. */
+export type PackageOptions = Pick<MappingOptions, 'values'> &
+  Partial<Pick<MappingOptions, 'flagMatches'>>
+
 const longestFlag = limits.flagCreateModel.flag.maxLength
 
 /**
@@ -20,12 +25,14 @@ const longestFlag = limits.flagCreateModel.flag.maxLength
  * disabled. Undefined when it has no title.
  *
  * @param at path of the challenge in the package
+ * @param matches how its flags are compared, in their order
  */
 export async function readChallenge(
   source: Tree,
   at: string,
   challenge: Fields,
-  { values }: Pick<MappingOptions, 'values'>,
+  { values, flagMatches = false }: PackageOptions,
+  matches: readonly unknown[] = [],
 ): Promise<PackChallenge | undefined> {
   const title = text(challenge.title)?.trim()
   if (title === undefined) return undefined
@@ -33,7 +40,7 @@ export async function readChallenge(
   const type = oneOf(CHALLENGE_TYPES)(challenge.type)
   const own = readFields(challenge, type ?? 'StaticAttachment')
   const shared = await readAttachment(source, 'attachment', challenge.attachment)
-  const flags = await readFlags(source, fields(challenge.flags).static)
+  const flags = await readFlags(source, fields(challenge.flags).static, matches)
   const problems = [
     ...(category ? [] : [`category is ${text(challenge.category) ?? 'missing'}`]),
     ...(type ? [] : [`type is ${text(challenge.type) ?? 'missing'}`]),
@@ -43,6 +50,9 @@ export async function readChallenge(
   const notes: Note[] = [
     ...shared.notes,
     ...flags.notes,
+    ...(flags.matches.size > 0 && !flagMatches
+      ? [note('flag-case', 'flags that ignore case, or patterns')]
+      : []),
     ...(hasWrittenFlags(known) && flags.flags.length === 0 ? [note('no-flags', 'no flags')] : []),
     ...(isContainerType(known) && own.fields.containerImage === undefined
       ? [note('image-missing', 'no image')]
@@ -57,6 +67,7 @@ export async function readChallenge(
       content: fill(own.fields.content),
       hints: own.fields.hints?.map((hint) => fill(hint)),
     },
+    flagMatches: flagMatches ? flags.matches : new Map(),
     ...{ flags: flags.flags, flagFiles: flags.files, flagUrls: flags.urls },
     files: shared.file ? [shared.file.name] : [],
     handoutFiles: shared.file ? [shared.file] : [],
@@ -68,8 +79,9 @@ export async function readChallenge(
 }
 
 /** The flags of a challenge, each with what is given out with it. */
-async function readFlags(source: Tree, written: unknown) {
+async function readFlags(source: Tree, written: unknown, given: readonly unknown[]) {
   const flags = new Set<string>()
+  const matches = new Map<string, 'ignoreCase' | 'regex'>()
   const files: PackChallenge['flagFiles'] = []
   const urls = new Map<string, string>()
   const notes: Note[] = []
@@ -82,6 +94,9 @@ async function readFlags(source: Tree, written: unknown) {
       problems.push(`${at}.value has ${value.length} characters; ${longestFlag} are allowed`)
     else {
       flags.add(value)
+      const match = oneOf(['ignoreCase', 'regex'])(given[index])
+      if (match) matches.set(value, match)
+      if (match === 'regex' && patternProblem(value)) problems.push(`${at}.value is no pattern`)
       const own = await readAttachment(source, `${at}.attachment`, attachment)
       if (own.file) files.push({ flag: value, file: own.file })
       if (own.remoteUrl !== undefined) urls.set(value, own.remoteUrl)
@@ -89,5 +104,5 @@ async function readFlags(source: Tree, written: unknown) {
       problems.push(...own.problems)
     }
   }
-  return { flags: [...flags], files, urls, notes, problems }
+  return { flags: [...flags], matches, files, urls, notes, problems }
 }

@@ -42,6 +42,29 @@ describe('the package of a game', () => {
     })
   })
 
+  it('keeps how its flags are compared, or leaves the challenge disabled where the server cannot', async () => {
+    const flags = { static: [{ value: 'mini{a}' }, { value: 'mini{[0-9]}' }] }
+    const files = {
+      ...challenges({ id: 1, flags }),
+      'flags.json': JSON.stringify({ challenges: [{ id: 1, matches: ['ignoreCase', 'regex'] }] }),
+    }
+    const opened = await openPack(aTree({ ...whole, ...files }))
+    const able = await readOpened(opened, [], { ...defaultOptions, flagMatches: true })
+    expect(able.challenges[0]).toMatchObject({
+      isVisible: true,
+      flagMatches: new Map([
+        ['mini{a}', 'ignoreCase'],
+        ['mini{[0-9]}', 'regex'],
+      ]),
+    })
+    const unable = await readOpened(opened, [], defaultOptions)
+    expect(unable.challenges[0]).toMatchObject({
+      isVisible: false,
+      flagMatches: new Map(),
+      notes: [{ code: 'flag-case' }],
+    })
+  })
+
   it.each(['../map.txt', String.raw`C:\maps\map.txt`, 'a/b/map.txt'])(
     'gives files names without a path: %s',
     async (fileName) => {

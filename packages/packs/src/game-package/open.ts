@@ -1,9 +1,9 @@
 import { readChallenge } from '#game-package/challenge.ts'
+import type { PackageOptions } from '#game-package/challenge.ts'
 import { readDivisions, readGame, readPoster } from '#game-package/game.ts'
 import { asWritten } from '#game-package/values.ts'
 import { note } from '#mapping/notes.ts'
-import type { MappingOptions } from '#mapping/options.ts'
-import { fields, isFields, text } from '#mapping/values.ts'
+import { fields, isFields, list, text } from '#mapping/values.ts'
 import type { BrokenFile } from '#pack/classify.ts'
 import type { EventSettings } from '#pack/event-file.ts'
 import type { Pack, PackChallenge } from '#pack/read.ts'
@@ -33,14 +33,21 @@ export async function aboutPackage(source: Tree): Promise<EventSettings> {
 export async function readGamePackage(
   source: Tree,
   exclude: readonly string[] = [],
-  mapping: Pick<MappingOptions, 'values'> = { values: new Map() },
+  mapping: PackageOptions = { values: new Map() },
 ): Promise<Pack> {
   const challenges: PackChallenge[] = []
   const broken: BrokenFile[] = []
   const paths = withoutExcluded(source, exclude).filter((path) => challengePath.test(path))
+  const matches = new Map(
+    list(fields(await readPart(source, 'flags.json')).challenges)
+      .map(fields)
+      .map((entry) => [Number(text(entry.id)), list(entry.matches)]),
+  )
   for (const path of paths.toSorted((one, other) => idOf(one) - idOf(other))) {
     const challenge = await readPart(source, path).catch(() => undefined)
-    const read = isFields(challenge) && (await readChallenge(source, path, challenge, mapping))
+    const read =
+      isFields(challenge) &&
+      (await readChallenge(source, path, challenge, mapping, matches.get(idOf(path))))
     if (read) challenges.push(read)
     else broken.push({ source: path, problem: problemOf(challenge) })
   }

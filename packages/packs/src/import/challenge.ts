@@ -53,7 +53,8 @@ export async function bringChallenge(
       : comparedRow(challenge, changes, notes, willShow || current.isEnabled)
   if (dryRun) return row
   const at = { id: gameId, challengeId: current.id }
-  const files = { ...contents, remoteUrl, flagUrls: challenge.flagUrls, needsFiles }
+  const { flagUrls, flagMatches } = challenge
+  const files = { ...contents, remoteUrl, flagUrls, flagMatches, needsFiles }
   const { tooLarge } = await applyChanges(client, at, changes, files, onStep)
   const keepsState = needsFiles && tooLarge.length > 0
   return {

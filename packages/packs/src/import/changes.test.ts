@@ -43,6 +43,7 @@ function aPlan(difference: Partial<ChallengePlan> = {}): ChallengePlan {
     category: 'Pwn',
     type: 'StaticAttachment',
     fields: { content: 'Say it.', hints: ['One'], submissionLimit: 0, originalScore: 100 },
+    flagMatches: new Map(),
     flags: ['mini{a}'],
     files: ['echo.c'],
     pictures: [],

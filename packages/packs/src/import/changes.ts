@@ -1,4 +1,4 @@
-import type { ChallengeSettings } from '@halyard/api'
+import type { ChallengeSettings, Schema } from '@halyard/api'
 import { isContainerType, isDynamicType } from '@halyard/rules'
 import type { ChallengeFields, ChallengePlan } from '#mapping/challenge.ts'
 import { note } from '#mapping/notes.ts'
@@ -30,8 +30,10 @@ export function findChanges(current: ChallengeSettings, wanted: Wanted): Changes
   const { plan, handoutHash, remoteUrl } = wanted
   const isShared = !isDynamicType(current.type)
   const isEach = current.type === 'DynamicAttachment'
-  const present = new Set(current.flags.map(({ flag }) => flag))
-  const extra = current.flags.filter(({ flag }) => !plan.flags.includes(flag)).length
+  const present = new Set(current.flags.map(comparedFlag))
+  const compared = (flag: string) => comparedFlag({ flag, match: plan.flagMatches.get(flag) })
+  const named = new Set(plan.flags.map(compared))
+  const extra = current.flags.filter((flag) => !named.has(comparedFlag(flag))).length
   const notes = [
     ...(current.type === plan.type ? [] : [note('type-fixed', `is a ${current.type}`)]),
     ...(isShared && extra > 0
@@ -46,12 +48,16 @@ export function findChanges(current: ChallengeSettings, wanted: Wanted): Changes
         (remoteUrl !== undefined && current.attachment?.url !== remoteUrl)),
     flags:
       isShared || (isEach && plan.type === current.type)
-        ? plan.flags.filter((flag) => !present.has(flag))
+        ? plan.flags.filter((flag) => !present.has(compared(flag)))
         : [],
     enable: wanted.enable && plan.isVisible && !current.isEnabled,
     notes,
   }
 }
+
+/** A flag that is compared in another way is another flag. */
+const comparedFlag = ({ flag, match = 'exact' }: Pick<Schema<'FlagInfoModel'>, 'flag' | 'match'>) =>
+  `${match} ${flag}`
 
 const hasAttachment = ({ attachment }: ChallengeSettings, hash: string) =>
   attachment?.url?.includes(`/${hash}/`) ?? false

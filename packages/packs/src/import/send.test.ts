@@ -8,7 +8,13 @@ const flags = Array.from(
   (_, index) => `flag{${String(index).padStart(40, '0')}}`,
 )
 
-const nothing = { handout: undefined, byFlag: new Map(), pictures: [], needsFiles: false }
+const nothing = {
+  handout: undefined,
+  byFlag: new Map(),
+  pictures: [],
+  needsFiles: false,
+  flagMatches: new Map(),
+}
 
 it('sends 25,000 flags, in as many requests as the server needs', async () => {
   const kept: string[] = []

@@ -44,7 +44,7 @@ export function createChallenge(
 
 /** What is attached to a challenge and to its flags. */
 type Files = Pick<Contents, 'handout' | 'byFlag' | 'pictures'> &
-  Pick<PackChallenge, 'remoteUrl' | 'flagUrls' | 'needsFiles'>
+  Pick<PackChallenge, 'remoteUrl' | 'flagUrls' | 'flagMatches' | 'needsFiles'>
 
 /**
  * Sends what differs, in the order that never shows players half a challenge: fields, attachment, flags, and only then enabled.
@@ -56,7 +56,7 @@ export async function applyChanges(
   client: ApiClient,
   at: { id: number; challengeId: number },
   changes: Changes,
-  { handout, byFlag, pictures, remoteUrl, flagUrls, needsFiles }: Files,
+  { handout, byFlag, pictures, remoteUrl, flagUrls, flagMatches, needsFiles }: Files,
   onStep: (what: string) => void,
 ): Promise<{ tooLarge: number[] }> {
   const params = { path: at }
@@ -84,7 +84,13 @@ export async function applyChanges(
     for (const flag of changes.flags) {
       const file = byFlag.get(flag)
       const url = flagUrls?.get(flag)
-      body.push({ flag, ...(file && (await upload(file))), ...(url !== undefined && linkTo(url)) })
+      const match = flagMatches.get(flag)
+      body.push({
+        flag,
+        ...(match && { match }),
+        ...(file && (await upload(file))),
+        ...(url !== undefined && linkTo(url)),
+      })
     }
     onStep('flags')
     for (const list of sendableLists(body))

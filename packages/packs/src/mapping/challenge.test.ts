@@ -23,6 +23,7 @@ describe('a challenge', () => {
 
   it('of the plainest kind passes without a remark', () => {
     expect(aPlan()).toEqual({
+      flagMatches: new Map(),
       title: 'Echo',
       category: 'Pwn',
       type: 'StaticAttachment',

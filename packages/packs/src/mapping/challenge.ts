@@ -6,6 +6,7 @@ import { closedNotes } from '#mapping/closed.ts'
 import { mapContent } from '#mapping/content.ts'
 import { filler } from '#mapping/fill.ts'
 import { mapFlags } from '#mapping/flags.ts'
+import type { FlagMatches } from '#mapping/flags.ts'
 import { mapHints } from '#mapping/hints.ts'
 import { mapImage } from '#mapping/image.ts'
 import type { ImageBuild } from '#mapping/image.ts'
@@ -44,6 +45,8 @@ export type ChallengePlan = {
   /** What has to be built before its image can run. */
   build?: ImageBuild
   flags: string[]
+  /** How those are compared that are not compared exactly. */
+  flagMatches: FlagMatches
   /** Paths as the file names them, relative to its folder. */
   files: string[]
   /** Under which other names they are given out. */
@@ -71,7 +74,7 @@ export function mapChallenge(
 ): ChallengePlan | undefined {
   const title = text(file.name)?.trim()
   if (title === undefined) return undefined
-  const { allHints, exactFlags, categories, buildsImages, values, nowMs } = options
+  const { allHints, categories, buildsImages, values, nowMs } = options
   const image = mapImage(file, folder, buildsImages)
   const hasInstance = image.containerImage !== undefined
   const fill = filler(values)
@@ -80,7 +83,7 @@ export function mapChallenge(
     hasInstance,
   )
   const scoring = mapScoring(file)
-  const flags = mapFlags(file.flags, exactFlags)
+  const flags = mapFlags(file.flags, options)
   const hints = mapHints(file.hints, allHints)
   const category = findCategory(text(file.category) ?? '', categories)
   const attempts = mapAttempts(file.attempts)
@@ -100,6 +103,7 @@ export function mapChallenge(
       ...(image.exposePort !== undefined && { exposePort: image.exposePort }),
     },
     flags: flags.flags,
+    flagMatches: flags.matches,
     files: list(file.files).flatMap((path) => text(path) ?? []),
     pictures: list(file.pictures).flatMap((path) => text(path) ?? []),
     isListed,
@@ -111,7 +115,10 @@ export function mapChallenge(
       ...scoring.notes,
       ...flags.notes,
       ...(flags.flags.length === 0 ? [note('no-flags', 'no flags')] : []),
-      ...caseNotes(content.content, flags.flags),
+      ...caseNotes(
+        content.content,
+        flags.flags.filter((flag) => !flags.matches.has(flag)),
+      ),
       ...attempts.notes,
       ...hints.notes,
       ...image.notes,
@@ -131,7 +138,13 @@ export function withOwn(plan: ChallengePlan, own: Own): ChallengePlan {
   return {
     ...plan,
     ...(isGenerated && { type: own.type, flags: [], isVisible: plan.isListed }),
-    ...(own.flagPaths && { type: 'DynamicAttachment', flagPaths: own.flagPaths }),
+    ...(own.flagPaths && {
+      type: 'DynamicAttachment',
+      flagPaths: own.flagPaths,
+      // Flags of single teams are compared exactly.
+      flagMatches: new Map(),
+      isVisible: plan.isVisible && plan.flagMatches.size === 0,
+    }),
     fields: {
       ...plan.fields,
       ...own.rules,
@@ -139,6 +152,9 @@ export function withOwn(plan: ChallengePlan, own: Own): ChallengePlan {
       ...(isGenerated && template !== undefined && { flagTemplate: template }),
     },
     notes: [
+      ...(own.flagPaths && plan.flagMatches.size > 0
+        ? [note('flag-case', 'flags of single teams that ignore case')]
+        : []),
       ...(isGenerated ? plan.notes.filter(({ code }) => code !== 'no-flags') : plan.notes),
       ...own.notes,
       ...(lost ? [note('flag-template', 'flag template left out')] : []),

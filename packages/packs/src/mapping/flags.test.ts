@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { mapFlags as map } from '#mapping/flags.ts'
 
-const mapFlags = (value: unknown, exactFlags = false) => map(value, exactFlags)
+const mapFlags = (value: unknown, exactFlags = false) =>
+  map(value, { exactFlags, flagMatches: false })
+const mapAsAsked = (value: unknown) => map(value, { exactFlags: false, flagMatches: true })
 
 const anyCase = (content: string) => ({ type: 'static', content, data: 'case_insensitive' })
 
@@ -48,6 +50,37 @@ describe('flags', () => {
       expect(mapFlags(['mini{a}']).isExact).toBe(true)
     },
   )
+
+  it('keep how they are compared where the server can', () => {
+    const { flags, matches, isExact, notes } = mapAsAsked([
+      'mini{a}',
+      anyCase('Quay'),
+      { type: 'regex', content: String.raw`mini\{\d+\}` },
+      { type: 'regex', content: 'mini{[a-f]+}', data: 'case_insensitive' },
+      { type: 'regex', content: '(?i)x+', data: 'case_insensitive' },
+      { regex: 'of rCDS [0-9]' },
+    ])
+    expect(flags.map((flag) => [flag, matches.get(flag)])).toEqual([
+      ['mini{a}', undefined],
+      ['Quay', 'ignoreCase'],
+      [String.raw`mini\{\d+\}`, 'regex'],
+      ['(?i)mini{[a-f]+}', 'regex'],
+      ['(?i)x+', 'regex'],
+      ['of rCDS [0-9]', 'regex'],
+    ])
+    expect({ isExact, notes }).toEqual({ isExact: true, notes: [] })
+  })
+
+  it.each([
+    ['looks ahead', '(?=a)b', 'regex flag: a group that RE2 does not have, such as a look ahead'],
+    ['is not closed', 'mini{(', 'regex flag: a bracket is not closed'],
+    ['matches everything', '.*', 'regex flag: matches an empty answer'],
+    ['is too long', 'x'.repeat(128), 'regex flag over 127 characters'],
+  ])('leave a pattern out that %s', (_what, content, text) => {
+    const { flags, isExact, notes } = mapAsAsked([{ type: 'regex', content }, 'mini{a}'])
+    expect({ flags, isExact }).toEqual({ flags: ['mini{a}'], isExact: false })
+    expect(notes).toEqual([{ code: 'flag-unusable', text }])
+  })
 
   it('are sent once', () => {
     const { flags, notes } = mapFlags(['same', 'same', 'same'])

@@ -6,6 +6,8 @@ export type MappingOptions = {
   allHints: boolean
   /** Enable challenges whose flags are compared less strictly in the file than by the platform. */
   exactFlags: boolean
+  /** The server compares flags as they ask, ignoring case or as patterns, and not exactly alone. */
+  flagMatches: boolean
   /** Categories by spellings of the event, see `bareWord`. */
   categories: ReadonlyMap<string, ChallengeCategory>
   /** Whoever imports builds the images of the event first, where each is made of a folder. */
@@ -19,6 +21,7 @@ export type MappingOptions = {
 export const defaultOptions: MappingOptions = {
   allHints: false,
   exactFlags: false,
+  flagMatches: false,
   categories: new Map(),
   buildsImages: false,
   values: new Map(),

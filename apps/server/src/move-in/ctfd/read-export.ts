@@ -38,7 +38,11 @@ export async function readExport(tree: Tree, nowMs: number): Promise<Export> {
       throw new MoveInError('The export holds no accounts: its db/users.json is empty or no table.')
     for (const table of PARSED) await lookThrough(read(table))
     const { tree: files, about } = await openPack(tree)
-    const { challenges } = await readPack(files, [], { ...defaultOptions, nowMs })
+    const { challenges } = await readPack(files, [], {
+      ...defaultOptions,
+      flagMatches: true,
+      nowMs,
+    })
     const awards = await readAwards(read, isOfUsers)
     const played = await readPlayed(read, isOfUsers)
     const source: Export = {

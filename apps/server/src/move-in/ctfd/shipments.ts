@@ -68,8 +68,8 @@ function gameShipments({ source, game, files, window }: World): Shipment[] {
       start: window.start,
     }),
   )
-  const flags = challenges.flatMap(({ id, flags: own }) =>
-    own.map((flag) => ({ challenge_id: id, flag })),
+  const flags = challenges.flatMap(({ id, flags: own, flagMatches }) =>
+    own.map((flag) => ({ challenge_id: id, flag, match: flagMatches.get(flag) ?? 'exact' })),
   )
   return [
     ship('games', 'games', 1, [game]),

@@ -125,7 +125,11 @@ async function copyParts(gameId: number, id: number, source: ChallengeSettings):
         body: sameFile(source.attachment),
       }),
     )
-  const flags = source.flags.map(({ flag, attachment }) => ({ flag, ...sameFile(attachment) }))
+  const flags = source.flags.map(({ flag, match, attachment }) => ({
+    flag,
+    ...(match && { match }),
+    ...sameFile(attachment),
+  }))
   await sendFlags({ gameId, challengeId: id }, flags)
 }
 

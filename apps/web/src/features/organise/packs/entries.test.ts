@@ -6,7 +6,7 @@ import type { Entry } from '#features/organise/packs/entries.ts'
 const challenge = (source: string): PlannedChallenge => ({
   ...{ source, title: source, category: 'Misc', type: 'StaticAttachment', fields: {} },
   ...{ flags: ['x'], files: [], pictures: [], handoutFiles: [], flagFiles: [], notes: [] },
-  ...{ isVisible: true, isListed: true },
+  ...{ isVisible: true, isListed: true, flagMatches: new Map() },
 })
 
 const anEntry = (source: string, outcome: Row['outcome']): Entry => ({

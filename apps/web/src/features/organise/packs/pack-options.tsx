@@ -1,6 +1,7 @@
 import { Fieldset, Stack, Switch } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { PackOptions } from '#features/organise/packs/use-pack-import.ts'
+import { usePlatform } from '#shared/platform/platform.ts'
 
 type PackOptionsFormProps = {
   options: PackOptions
@@ -10,6 +11,7 @@ type PackOptionsFormProps = {
 /** What the organiser decides where the platform cannot hold what a file says. */
 export function PackOptionsForm({ options, onChange }: PackOptionsFormProps) {
   const { t } = useLingui()
+  const { extensions } = usePlatform()
   return (
     <Fieldset legend={t`What to do with what the platform does not support`}>
       <Stack gap={3}>
@@ -19,12 +21,14 @@ export function PackOptionsForm({ options, onChange }: PackOptionsFormProps) {
           checked={options.enable}
           onCheckedChange={(enable) => onChange({ enable })}
         />
-        <Switch
-          label={t`Compare flags exactly`}
-          hint={t`The platform knows no patterns, and letter case matters. Without this, challenges with such flags stay disabled.`}
-          checked={options.exactFlags}
-          onCheckedChange={(exactFlags) => onChange({ exactFlags })}
-        />
+        {!extensions?.includes('flags') && (
+          <Switch
+            label={t`Compare flags exactly`}
+            hint={t`The platform knows no patterns, and letter case matters. Without this, challenges with such flags stay disabled.`}
+            checked={options.exactFlags}
+            onCheckedChange={(exactFlags) => onChange({ exactFlags })}
+          />
+        )}
         <Switch
           label={t`Show paid hints for free`}
           hint={t`Every hint is shown to everyone. Without this, hints with a price or condition are left out.`}

@@ -9,6 +9,7 @@ import type { PackProblem, PackSource } from '#features/organise/packs/reader/pr
 import type { RunningReader } from '#features/organise/packs/reader/start-reader.ts'
 import { runImport } from '#features/organise/packs/run-import.ts'
 import { now } from '#shared/clock/clock.ts'
+import { usePlatform } from '#shared/platform/platform.ts'
 
 /** What the organiser decides where the platform cannot hold what a file says. */
 export type PackOptions = { enable: boolean; exactFlags: boolean; allHints: boolean }
@@ -36,6 +37,7 @@ export function usePackImport(gameId: number) {
     exactFlags: false,
     allHints: false,
   })
+  const flagMatches = usePlatform().extensions?.includes('flags') ?? false
   const reader = useRef<RunningReader>(undefined)
   const stopper = useRef<AbortController>(undefined)
   const { mutateAsync } = useImportChallenge()
@@ -60,6 +62,7 @@ export function usePackImport(gameId: number) {
       reader.current = started
       const answer = await started.read(source, {
         ...wanted,
+        flagMatches,
         categories: new Map(),
         buildsImages: false,
         values: new Map(),

@@ -38,7 +38,9 @@ export function useFlagDeletion(gameId: number, challenge: ChallengeSettings) {
     const flagIds = flags.map(({ id }) => id)
     const paced = flags.length > 1 ? series.begin(flags.length, t`Deleting flags…`) : {}
     const { done, failed, left } = await mutateAsync({ gameId, challengeId, flagIds, ...paced })
-    const deleted = flags.filter(({ id }) => done.includes(id)).map(({ flag }) => ({ flag }))
+    const deleted = flags
+      .filter(({ id }) => done.includes(id))
+      .map(({ flag, match }) => ({ flag, ...(match && { match }) }))
     series.end({
       title:
         deleted.length === 0
