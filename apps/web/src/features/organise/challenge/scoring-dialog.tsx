@@ -11,7 +11,7 @@ import { CurveTable, ScoreCurve } from '#features/organise/challenge/score-curve
 import {
   scoringNote,
   scoringWord,
-  useMistakeWords,
+  useMistakeTexts,
 } from '#features/organise/challenge/scoring-words.ts'
 import { useScoringWay } from '#features/organise/challenge/use-scoring.ts'
 import type { StoredScoring } from '#features/organise/challenge/use-scoring.ts'
@@ -97,7 +97,7 @@ const toScoring = ({ kind, minimum, decay, expression }: ScoringForm): Scoring =
 function useScoringCheck(originalScore: number) {
   const { t } = useLingui()
   const { number } = useFormat()
-  const wordsOf = useMistakeWords()
+  const wordsOf = useMistakeTexts()
   const most = number(originalScore)
   return (form: ScoringForm) => {
     const problem = scoringProblem(toScoring(form), originalScore)

@@ -22,7 +22,7 @@ export const scoringNote: Record<ScoringKind, MessageDescriptor> = {
 }
 
 /** Says where a formula has a mistake. */
-export function useMistakeWords(): (mistake: ExpressionMistake) => string {
+export function useMistakeTexts(): (mistake: ExpressionMistake) => string {
   const { t } = useLingui()
   return ({ at, problem, text }) => {
     const position = at + 1
