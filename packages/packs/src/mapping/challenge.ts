@@ -1,6 +1,7 @@
 import { limits } from '@halyard/api'
 import type { ChallengeCategory, ChallengeType, Schema } from '@halyard/api'
 import { isContainerType } from '@halyard/rules'
+import type { Scoring } from '@halyard/rules'
 import { findCategory } from '#mapping/category.ts'
 import { closedNotes } from '#mapping/closed.ts'
 import { mapContent } from '#mapping/content.ts'
@@ -44,6 +45,8 @@ export type ChallengePlan = {
   fields: ChallengeFields
   /** What has to be built before its image can run. */
   build?: ImageBuild
+  /** The formula by which its points fall, which the fields meet only in part. */
+  way?: Scoring
   flags: string[]
   /** How those are compared that are not compared exactly. */
   flagMatches: FlagMatches
@@ -102,6 +105,7 @@ export function mapChallenge(
       ...(hasInstance && { containerImage: image.containerImage }),
       ...(image.exposePort !== undefined && { exposePort: image.exposePort }),
     },
+    ...(scoring.way && { way: scoring.way }),
     flags: flags.flags,
     flagMatches: flags.matches,
     files: list(file.files).flatMap((path) => text(path) ?? []),

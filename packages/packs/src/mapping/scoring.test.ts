@@ -1,4 +1,4 @@
-import { challengeScore } from '@halyard/rules'
+import { CURVE_SCORING, challengeScore } from '@halyard/rules'
 import { describe, expect, it } from 'vitest'
 import { mapScoring } from '#mapping/scoring.ts'
 
@@ -101,4 +101,21 @@ describe('points', () => {
     const { notes } = mapScoring({ value: 'lots' })
     expect(notes.map(({ code }) => code)).toEqual(['value-unreadable', 'no-value'])
   })
+})
+
+it.each([
+  [
+    { minimum: '100', decay: '20' },
+    { kind: 'logarithmic', minimum: 100, decay: 20 },
+  ],
+  [
+    { minimum: '100', decay: '20', function: 'linear' },
+    { kind: 'linear', minimum: 100, decay: 20 },
+  ],
+  [{ minimum: '600', decay: '20' }, undefined],
+  [{ minimum: '100' }, undefined],
+  [{ minimum: '100', decay: '20', function: 'steep' }, undefined],
+])('keeps the formula of %o where it is one that platforms have', (extra, way) => {
+  const mapped = mapScoring({ type: 'dynamic', value: '500', extra: { initial: '500', ...extra } })
+  expect(mapped.way).toEqual(way && { ...CURVE_SCORING, ...way })
 })

@@ -1,4 +1,5 @@
-import { INT32_MAX, lowestScore } from '@halyard/rules'
+import { CURVE_SCORING, INT32_MAX, lowestScore, scoringProblem } from '@halyard/rules'
+import type { Scoring as WayOfScoring } from '@halyard/rules'
 import { note } from '#mapping/notes.ts'
 import type { Note } from '#mapping/notes.ts'
 import { curveOf } from '#mapping/curve.ts'
@@ -10,7 +11,7 @@ import type { Fields } from '#mapping/values.ts'
 export type Scoring = { originalScore?: number; minScoreRate?: number; difficulty?: number }
 
 /** Points of a challenge; unknown where they fall, and nothing says how. */
-type Mapped = { scoring: Scoring; isUnknown?: true; notes: Note[] }
+type Mapped = { scoring: Scoring; way?: WayOfScoring; isUnknown?: true; notes: Note[] }
 
 /** What a new challenge has by the contract, shown where a file names no points. */
 export const defaultScore = 1000
@@ -49,7 +50,25 @@ export function mapScoring(file: Fields): Mapped {
     return { scoring: { originalScore, minScoreRate: 1 }, isUnknown: true, notes }
   }
   const fitted = fitCurve(originalScore, curve)
-  return { scoring: { originalScore, ...fitted.scoring }, notes: [...notes, ...fitted.notes] }
+  const way = wayOf(originalScore, curve)
+  return {
+    scoring: { originalScore, ...fitted.scoring },
+    ...(way && { way }),
+    notes: [...notes, ...fitted.notes],
+  }
+}
+
+/** The formula of the file itself, for platforms that have more than one; undefined where it does not say all of it. */
+function wayOf(originalScore: number, curve: Curve): WayOfScoring | undefined {
+  const minimum = number(curve.minimum)
+  const decay = number(curve.decay)
+  const name = text(curve.function)?.trim().toLowerCase() ?? 'logarithmic'
+  if (minimum === undefined || decay === undefined || decay < 0 || decay > 1_000_000)
+    return undefined
+  if (name !== 'linear' && name !== 'logarithmic') return undefined
+  const lowest = Math.max(Math.ceil(minimum), 0)
+  const way: WayOfScoring = { ...CURVE_SCORING, kind: name, minimum: lowest, decay }
+  return scoringProblem(way, originalScore) === undefined ? way : undefined
 }
 
 const isFalling = ({ initial, minimum, decay }: Curve) =>

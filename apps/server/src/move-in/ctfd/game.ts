@@ -1,4 +1,5 @@
-import { packBloodBonus } from '@halyard/rules'
+import { CURVE_SCORING, packBloodBonus } from '@halyard/rules'
+import { scoringColumns } from '#db/scoring-columns.ts'
 import { closingOf, isEnabled } from '#move-in/ctfd/closing.ts'
 import { isOn, numberOf, textOf } from '#move-in/ctfd/values.ts'
 import type { Export, ExportedChallenge } from '#move-in/ctfd/export.ts'
@@ -53,7 +54,8 @@ export const divisionRows = (source: Export): Values[] =>
   })
 
 /** Points as the export has them; what it does not say is what a new challenge has. */
-export const curveOf = ({ fields }: ExportedChallenge) => ({
+export const curveOf = ({ fields, way }: ExportedChallenge) => ({
+  scoring: way ?? CURVE_SCORING,
   originalScore: fields.originalScore ?? 1000,
   minScoreRate: fields.minScoreRate ?? 0.25,
   difficulty: fields.difficulty ?? 5,
@@ -65,7 +67,7 @@ export function challengeRow(
   { attachmentId, start }: { attachmentId: number | null; start: number },
 ): Values {
   const { fields, id, title, category, type } = challenge
-  const { originalScore, minScoreRate, difficulty } = curveOf(challenge)
+  const { originalScore, minScoreRate, difficulty, scoring } = curveOf(challenge)
   return {
     id,
     game_id: GAME_ID,
@@ -79,6 +81,7 @@ export function challengeRow(
     original_score: originalScore,
     min_score_rate: minScoreRate,
     difficulty,
+    ...scoringColumns(scoring),
     container_image: fields.containerImage ?? null,
     expose_port: fields.exposePort ?? 80,
     file_name: 'attachment',

@@ -7,8 +7,8 @@ import { listCompetitors } from '#move-in/ctfd/teams.ts'
 import { many } from '#move-in/ctfd/text.ts'
 
 /**
- * The challenges, with curves that go through what each is worth now: so the points of everybody are as they were. Start and floor are those
- * of the export.
+ * The challenges, with what each is worth now: so the points of everybody are as they were. Where the formula of the export gives that
+ * value, it goes on; else a curve from its start to its floor goes through it.
  */
 export function withPointsOfToday(source: Export, nowMs: number): readonly ExportedChallenge[] {
   const window = windowOf(source, nowMs)
@@ -24,17 +24,26 @@ export function withPointsOfToday(source: Export, nowMs: number): readonly Expor
     if (!challenge.notes.some(({ code }) => code === 'decay-fitted')) return challenge
     const solves = counted.get(challenge.id)?.length ?? 0
     const value = values.get(challenge.id) ?? 0
-    const fitted = fit(curveOf(challenge), solves, value)
+    if (challenge.way && challengeScore(curveOf(challenge), solves) === value)
+      return { ...challenge, notes: challenge.notes.filter(({ code }) => code !== 'decay-fitted') }
+    const { way: _, ...curved } = challenge
+    const fitted = fit(curveOf(curved), solves, value)
     const note = fallOf(fitted, solves)
     return {
-      ...challenge,
-      fields: { ...challenge.fields, ...fitted },
+      ...curved,
+      fields: { ...challenge.fields, ...fieldsOf(fitted) },
       notes: challenge.notes.map((one) =>
         one.code === 'decay-fitted' ? { ...one, text: note } : one,
       ),
     }
   })
 }
+
+const fieldsOf = ({ originalScore, minScoreRate, difficulty }: ScoreCurve) => ({
+  originalScore,
+  minScoreRate,
+  difficulty,
+})
 
 function fallOf(curve: ScoreCurve, solves: number): string {
   const { originalScore, minScoreRate, difficulty } = curve
