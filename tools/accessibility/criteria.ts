@@ -413,7 +413,7 @@ export const criteria: readonly Criterion[] = [
       ],
       [
         'apps/web/src/features/account/register/register-form.test.tsx',
-        'tells the rules before anything is typed',
+        'shows the rules before anything is typed',
       ],
     ],
   },

@@ -27,7 +27,7 @@ export interface Config {
   /** Where uploads and captures are kept; the data folder without it. */
   readonly files: FilesLocation | undefined
   readonly logLevel: LogLevel
-  /** Proxies whose forwarded headers are believed: addresses or ranges, separated by commas. */
+  /** Proxies whose forwarded headers are trusted: addresses or ranges, separated by commas. */
   readonly trustProxy: string | false
   readonly adminName: string
   readonly adminPassword: string | undefined

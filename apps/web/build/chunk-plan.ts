@@ -54,7 +54,7 @@ export async function planChunks(): Promise<(id: string) => string | null> {
     ...shown.map(({ roots, audience, room }) => ({ roots, weight: weights[audience], room })),
     ...Object.entries(parts).flatMap(([area, list = []]) => {
       const roots = [...list.map(({ fileName }) => fileName), ...withBars]
-      // What only libraries load by themselves is nobody's visit.
+      // What only libraries load by themselves belongs to no first visit.
       return area ? [{ roots, weight: weights.parts, room: rooms.parts }] : []
     }),
   ]

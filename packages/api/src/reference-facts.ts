@@ -49,7 +49,7 @@ export const REFERENCE_FACTS = {
   },
   unconfirmed: {
     what: 'sessions of an account that is set to unconfirmed',
-    reference: 'go on',
+    reference: 'stay open',
     ours: 'end at once',
   },
   M23: {
@@ -230,7 +230,7 @@ export const REFERENCE_FACTS = {
   M25: {
     what: 'a new public game in the list',
     reference: 'up to a minute later',
-    ours: 'at once, where no cache stands before the server',
+    ours: 'at once, where there is no cache before the server',
   },
   M15: {
     what: 'own packages with remote attachments or fresh challenges',

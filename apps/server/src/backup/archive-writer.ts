@@ -21,7 +21,7 @@ export interface ArchiveWriter {
 /** How an archive is encrypted. */
 export interface Encryption {
   readonly passphrase: string
-  /** How much work each guess of the passphrase takes, as a power of 2; that of the library unless a test is in a hurry. */
+  /** How much work each guess of the passphrase takes, as a power of 2; the library's by default, less in tests. */
   readonly workFactor?: number
 }
 
@@ -37,7 +37,7 @@ export async function createArchive(
   entries.on('error', (error) => compressed.destroy(error))
   const content = encryption ? await encrypt(compressed, encryption) : compressed
   const written = pipeline(content, createWriteStream(part, { mode: 0o600 }))
-  // Whoever writes the next entry hears of it.
+  // The next write of an entry rejects with it.
   written.catch((error: unknown) => entries.destroy(error instanceof Error ? error : undefined))
 
   const write = async (name: string, size: number, source: Readable) => {

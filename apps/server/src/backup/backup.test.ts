@@ -49,7 +49,7 @@ beforeAll(async () => {
   expected = await contentOf(db)
 })
 
-/** A restored platform, as whoever looks at it sees it. */
+/** A restored platform, as read by a visitor. */
 async function restored(path: string, passphrase?: string) {
   const database = await emptyDatabase()
   const files = memoryStore()

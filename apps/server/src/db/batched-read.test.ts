@@ -5,7 +5,7 @@ import { testDatabase } from '#db/testing.ts'
 
 const { db } = await testDatabase()
 
-/** Doubles numbers, and remembers which were asked for together. */
+/** Doubles numbers, and records which were requested together. */
 function doubling() {
   const batches: number[][] = []
   const read = batchedRead(async (_db: Db, keys: readonly number[]) => {

@@ -11,7 +11,7 @@ interface Needs {
   readonly publicUrl: string | undefined
 }
 
-/** Sees that people whose password cannot be checked get another one: by a mailed link, or from an administrator. */
+/** Gives people whose password cannot be checked another one: by a mailed link, or from an administrator. */
 export async function replaceLostPasswords(
   tx: Db,
   people: readonly PersonWithoutPassword[],

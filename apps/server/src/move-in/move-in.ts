@@ -80,7 +80,7 @@ async function moveAll(needs: MoveNeeds, undo: Undo): Promise<MoveReport> {
         staysBehind: needs.origin.staysBehind,
       }
       if (isDryRun) throw new Rehearsed()
-      // From here on the transaction may be committed, even where nobody hears of it.
+      // From here on the transaction may be committed, even where the confirmation is lost.
       undo.length = 0
     })
   } catch (error) {

@@ -58,7 +58,7 @@ describe('tasks in batches', () => {
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   })
 
-  it('go past a batch that is stuck, once patience is over', async () => {
+  it('go past a batch that is stuck, after a timeout', async () => {
     const stuck = Promise.withResolvers<void>()
     const begun: string[] = []
     const run = createBatcher<string, string>({

@@ -21,7 +21,7 @@ it('lets a few begin at once and keeps the others apart', () => {
   expect(begunAt).toEqual([0, 0, 0, 20, 40, 60])
 })
 
-it('forgets those of a while ago', () => {
+it('does not count those of a while ago', () => {
   const pace = createPace({ apartMs: 20, atOnce: 1 })
   pace.begin(false)
   expect([pace.waitMs(), pace.restMs()]).toEqual([20, 20])

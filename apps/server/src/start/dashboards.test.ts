@@ -72,7 +72,7 @@ it.each(queries)('%s', (query) => {
   expect(operations.filter((id) => !known.has(id))).toEqual([])
 })
 
-it('sees what the server does not have', () => {
+it('finds metrics that the server does not have', () => {
   expect(unknownIn('sum by (path) (rate(halyard_requests_total{code="500"}[5m]))')).toEqual([
     'path',
     'code',

@@ -23,13 +23,13 @@ interface Options {
 /** A process did not start; it has said why itself. */
 export class ProcessEndedError extends Error {}
 
-/** A process that dies again and again does not keep the machine busy with starting it. */
+/** Delays restarts of a process that keeps crashing. */
 const RESTART_AFTER_MS = 1000
 /** For the superuser, backups and whoever looks. */
 const SPARE_CONNECTIONS = 20
 
 /**
- * Starts the platform as several processes that share one port, one database and one data folder. A process that dies is replaced.
+ * Starts the platform as several processes that share one port, one database and one data folder. A process that exits is replaced.
  * The built-in database belongs to this process, so that none of them takes it along.
  */
 export async function startProcesses({ config, log, onDatabaseEnd }: Options): Promise<Platform> {

@@ -42,7 +42,7 @@ export interface DockerEngine {
   /** Stops answering, without closing connections. */
   readonly freeze: () => void
   readonly thaw: () => void
-  /** Copies an image to a registry, and forgets the copy. */
+  /** Copies an image to a registry, and removes the local one. */
   readonly push: (
     image: string,
     name: string,

@@ -1,7 +1,7 @@
 /** A page that nobody sees is not painted: then this is waited for, in milliseconds. */
 const longest = 250
 
-/** Runs something once what was just drawn is on screen. @returns takes it back */
+/** Runs something once what was just rendered is on screen. @returns takes it back */
 export function afterPaint(work: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined
   const run = () => {

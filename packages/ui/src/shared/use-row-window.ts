@@ -7,7 +7,7 @@ export type RowWindowOptions = {
   /** Height of every row in px. */
   rowHeight: number
   overscan?: number
-  /** Shorter lists are drawn whole. */
+  /** Shorter lists are rendered whole. */
   threshold?: number
   /** The box that clips the list, where it does not scroll with the page. */
   box?: RefObject<HTMLElement | null>
@@ -17,7 +17,7 @@ export type RowWindow = Range & {
   /** Px of empty space in place of the rows above and below. */
   before: number
   after: number
-  /** The rows an eye can see now, without those drawn ahead. */
+  /** The rows an eye can see now, without those rendered ahead. */
   visible: Range
 }
 
@@ -33,7 +33,7 @@ export function useRowWindow(
   // In a page, rows that are added below what is in view move nothing; measuring for them would lay it out within the task that adds
   // them. A box may grow with its rows.
   const measuredFor = box ? count : reached
-  // Before the first paint: rows that are drawn only to find out that nobody sees them would be paid for.
+  // Before the first paint: rows that are rendered only to find out that nobody sees them would be paid for.
   useLayoutEffect(() => {
     let frame = 0
     const measure = () => {

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * A function that stays the same one from drawing to drawing and does what the last drawing gave it: for parts that are
- * remembered by their props. Call it from events, never while drawing.
+ * A function that stays the same one across renders and calls the function of the last render: for parts that are
+ * remembered by their props. Call it from events, never while rendering.
  */
 export function useStable<Args extends unknown[], Result>(
   action: (...args: Args) => Result,

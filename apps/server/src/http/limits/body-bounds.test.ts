@@ -8,7 +8,7 @@ import type { Operation } from '#http/contract/contract.ts'
 import type { HttpClient } from '#testing/http-client.ts'
 import { testApp } from '#testing/test-app.ts'
 
-/** How long the thread may be blocked on a machine that reads the honest body in its time. */
+/** How long the thread may be blocked on a machine that reads a valid body in the usual time. */
 const GOAL_MS = 20
 const HONEST_MS = 2.5
 const HONEST_BODY = JSON.stringify(
@@ -66,7 +66,7 @@ function workSince(before: NodeJS.CpuUsage): number {
   return (user + system) / 1000
 }
 
-/** The goal on this machine, which may be slower or busy: as much more as it takes for an honest body. */
+/** The goal on this machine, which may be slower or busy: as much more as a valid body takes. */
 function limitHere(): number {
   const times = Array.from({ length: 20 }, () => {
     const before = process.threadCpuUsage()

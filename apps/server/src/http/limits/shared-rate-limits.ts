@@ -35,7 +35,7 @@ export async function takeShared(
   return Math.max(1, Math.ceil((1 - (left.rows[0]?.tokens ?? 0)) / perSecond))
 }
 
-/** Forgets buckets that are full again. */
+/** Removes buckets that are full again. */
 export async function deleteFullBuckets(db: Db, nowMs: number): Promise<void> {
   await sql`delete from rate_buckets where filled_at < ${ms(nowMs - FULL_AGAIN_MS)}`.execute(db)
 }

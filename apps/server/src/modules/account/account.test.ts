@@ -43,7 +43,7 @@ describe('registering', () => {
     })
   })
 
-  it('remembers when, and lists accounts in that order', async () => {
+  it('records when, and lists accounts in that order', async () => {
     const admin = await as(await aUser({ role: 'Admin' }))
     const names = Array.from({ length: 12 }, (_, index) => `in-order-${index}`)
     for (const userName of names) {
@@ -207,7 +207,7 @@ describe('logging in', () => {
     expect((await logIn('pirate', 'Wrong1234')).body.title).toBe('Name or password is wrong.')
   })
 
-  it('T21: slows down after five failures on an account, and forgets them after a success', async () => {
+  it('T21: slows down after five failures on an account, and resets them after a success', async () => {
     await register({ userName: 'nemo' })
     const wrong = () => logIn('nemo', 'Wrong1234')
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await wrong()).status).toBe(401)

@@ -77,7 +77,7 @@ export async function countLoginFailure(caller: LoginCaller, account: string): P
 const offerProof = ({ db, ip, nowMs }: LoginCaller) =>
   block(db, offerSubject(ip), { nowMs, seconds: OFFER_SECONDS })
 
-/** Forgets the failures of an account from this address after a success. */
+/** Resets the failures of an account from this address after a success. */
 export async function resetLoginAttempts(
   { db, ip }: Pick<LoginCaller, 'db' | 'ip'>,
   account: string,

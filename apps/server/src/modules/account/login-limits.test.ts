@@ -54,7 +54,7 @@ describe('T21: an account is locked', () => {
     expect(await statusOf('v@y.org', 'Other1234')).toBe(200)
   })
 
-  it('as long when the name is nobody’s', async () => {
+  it('as long when no account has the name', async () => {
     await failures('nobody-here', 5)
     expect(await statusOf('nobody-here')).toBe(429)
   })
@@ -75,7 +75,7 @@ describe('T21: a hall behind one address', () => {
     expect(new Set(await Promise.all(mistyped))).toEqual(new Set([401]))
     const answers = await Promise.all(hall.map(({ userName }) => statusOf(userName)))
     expect(new Set(answers)).toEqual(new Set([200]))
-    // Once more, as an impatient player does.
+    // A second time, as a retrying client does.
     const { userName } = await aUser({ password_hash })
     for (let turn = 0; turn < 7; turn += 1) expect(await statusOf(userName)).toBe(200)
   })

@@ -71,7 +71,7 @@ async function registerByMail(ctx: Context, model: Model): Promise<void> {
     if (!(error instanceof Refusal && error.key === 'emailTaken')) throw error
     // A name that is taken is refused whatever the address is, or the two together would reveal it.
     if (await isNameTaken(ctx.db, model.userName)) throw new Refusal(400, 'userNameTaken')
-    // Who owns the address gets a way in; who only knows it learns nothing.
+    // The owner of the address gets a link; others learn nothing.
     await postMail(ctx, { occasion: 'recovery', userId: null, email: model.email })
   }
 }

@@ -116,7 +116,7 @@ describe('T10: a draft', () => {
     for (const [who, client, teamId] of callers)
       for (const operation of ofGames) {
         if (client === visitor && operation.role !== 'Anonymous') continue
-        // What the server remembers of the caller is remembered for both.
+        // What the server caches of the caller is cached for both.
         await call(client, operation, {}, teamId)
         const found = await answerOf(() => call(client, operation, there, teamId))
         const none = await answerOf(() => call(client, operation, {}, teamId))

@@ -21,7 +21,7 @@ async function fill(slots: readonly [back: number, seen?: Partial<typeof fine> |
   for (const [back, seen] of slots) await keepSample(db, slot(back), { ...fine, ...seen })
 }
 
-it('keeps what the server sees of itself', async () => {
+it('stores samples of the own state of the server', async () => {
   await fill([])
   await sampleHealth(services)
   const { body } = await admin.get(path)
@@ -91,7 +91,7 @@ it('knows of nothing that works where the last sample is old', async () => {
   expect(body.fineSince).toMatchObject({ server: null, storage: null })
 })
 
-it('forgets what is old', async () => {
+it('deletes old samples', async () => {
   await fill([[300], [1]])
   await deleteOldSamples(db, slot(2))
   expect((await listSamples(db)).map(({ slot_at: at }) => at)).toEqual([slot(1)])

@@ -92,7 +92,7 @@ async function aWitness(game: { readonly id: number }): Promise<() => Promise<vo
 }
 
 describe('listening', () => {
-  it('hears a notice as it is listed, once, in its own game only', async () => {
+  it('receives a notice as it is listed, once, in its own game only', async () => {
     const [game, other] = [await aGame(), await aGame()]
     const heard: unknown[] = []
     await listen(
@@ -107,7 +107,7 @@ describe('listening', () => {
     expect((await app.visitor.get(`/api/game/${game.id}/notices`)).body).toEqual(heard)
   })
 
-  it('hears in one message what is published while the one before is handed out', async () => {
+  it('receives in one message what is published while the one before is handed out', async () => {
     const game = await aGame()
     const { say, heard, countFrames } = await raw(`/hub/user?game=${game.id}`)
     say(HELLO)
@@ -126,7 +126,7 @@ describe('listening', () => {
     expect(countFrames() - before).toBe(2)
   })
 
-  it('hears bloods, new challenges and new hints', async () => {
+  it('receives bloods, new challenges and new hints', async () => {
     const game = await aGame()
     const challenge = await aChallenge(game)
     const { client, team } = await aPlayer(game, { name: 'Nyan' })
@@ -261,7 +261,7 @@ describe('listening', () => {
     await eventually(() => expect(heard).toMatchObject([{ values: ['Begin'] }]))
   })
 
-  it('hears through every process alike', async () => {
+  it('receives the same through every process', async () => {
     const game = await aGame()
     const at = await app.another()
     const [here, there]: unknown[][] = [[], []]
@@ -317,16 +317,19 @@ describe('T33: who may listen', () => {
     ['loses the role', { role: 'User' }],
     ['is banned', { role: 'Banned' }],
     ['changes the password', { security_stamp: 'another' }],
-  ] as const)('a monitor who %s hears nothing more and is sent away', async (_what, change) => {
-    const game = await aGame()
-    const user = await aUser({ role: 'Monitor' })
-    const line = await raw(`/hub/monitor?game=${game.id}`, { cookie: await cookieOf(user) })
-    line.say(HELLO)
-    await eventually(() => expect(line.heard()).toEqual([{}]))
-    await db.updateTable('users').set(change).where('id', '=', user.id).execute()
-    expect(await line.closing()).toBe(1008)
-    expect(line.heard()).toEqual([{}, { type: 7, error: 'You may not listen here any more.' }])
-  })
+  ] as const)(
+    'a monitor who %s receives nothing more and is disconnected',
+    async (_what, change) => {
+      const game = await aGame()
+      const user = await aUser({ role: 'Monitor' })
+      const line = await raw(`/hub/monitor?game=${game.id}`, { cookie: await cookieOf(user) })
+      line.say(HELLO)
+      await eventually(() => expect(line.heard()).toEqual([{}]))
+      await db.updateTable('users').set(change).where('id', '=', user.id).execute()
+      expect(await line.closing()).toBe(1008)
+      expect(line.heard()).toEqual([{}, { type: 7, error: 'You may not listen here any more.' }])
+    },
+  )
 
   it('an administrator who logs out is sent away', async () => {
     const user = await aUser({ role: 'Admin' })
@@ -405,7 +408,7 @@ describe('T33: who may listen', () => {
     const first = await listen('user', on, { gameId: game.id })
     first.close()
     await notify(game.id, 'between')
-    // Whoever connects while a notice is on its way hears it rightly: this one has arrived before.
+    // A client that connects while a notice is being sent may receive it; this one has arrived before.
     await receive()
     await listen('user', on, { gameId: game.id })
     await notify(game.id, 'after')
@@ -425,7 +428,7 @@ const greeted = async () => {
   return line
 }
 
-describe('T33: bad manners', () => {
+describe('T33: protocol abuse', () => {
   it.each([
     ['no JSON', 'hello', 'The handshake is not a JSON object.'],
     ['an array', '[]', 'The handshake is not a JSON object.'],

@@ -306,7 +306,7 @@ describe('the logo', () => {
   })
 })
 
-it('a decoder that dies takes one picture with it, not the server', async () => {
+it('a decoder that crashes fails one picture, not the server', async () => {
   const [answer] = await Promise.all([
     avatar(await paint(3000, 3000).png().toBuffer()),
     new Promise((resolve) => setTimeout(resolve, 150)).then(() => services.images.close()),

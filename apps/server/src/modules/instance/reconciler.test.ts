@@ -97,7 +97,7 @@ describe('instances of a process that runs', () => {
 })
 
 describe('the clean-up', () => {
-  it('forgets what the engine lost, so that the team can start again', async () => {
+  it('removes what the engine lost, so that the team can start again', async () => {
     const running = await aRunning()
     await backend().destroy(running.name, signal)
     await services.instances?.reconcile()
@@ -122,7 +122,7 @@ describe('the clean-up', () => {
     expect(await isGone(running)).toBe(true)
   })
 
-  it('forgets instances of an engine that is no longer configured', async () => {
+  it('removes instances of an engine that is no longer configured', async () => {
     const running = await aRunning()
     await db
       .updateTable('containers')

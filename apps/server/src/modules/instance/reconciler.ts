@@ -31,7 +31,7 @@ interface Needs {
 }
 
 /**
- * Brings the database and the engine together: ends what is overdue, removes what nobody wants or knows, and forgets what the
+ * Brings the database and the engine together: ends what is overdue, removes what is unknown or no longer wanted, and deletes the rows of what the
  * engine lost. One process at a time.
  */
 export async function reconcile({ db, clock, log, runner }: Needs): Promise<Outcome> {
@@ -72,7 +72,7 @@ async function compare(
   log: Needs['log'],
   { backend, ask, holder }: InstanceRunner,
 ): Promise<void> {
-  // In this order: what ran before the list and is not on it is lost, what is on it and unknown afterwards is nobody's.
+  // In this order: what ran before the list and is not on it is lost, what is on it and unknown afterwards belongs to no row.
   const settled = await listSettled(db, backend.isLocal ? holder : undefined)
   const listed = await ask((signal) => backend.list(signal))
   const names = new Set(await listNames(db))

@@ -186,7 +186,7 @@ export async function releaseOfHolder(db: Db, holder: string): Promise<void> {
   await db.updateTable('containers').set(FREE).where('holder', '=', holder).execute()
 }
 
-/** Forgets the containers of a process that took their instances with it. */
+/** Deletes the rows of containers of a process that took their instances with it. */
 export async function deleteOfHolder(db: Db, holder: string): Promise<void> {
   await db.deleteFrom('containers').where('holder', '=', holder).execute()
 }

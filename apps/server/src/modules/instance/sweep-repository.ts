@@ -28,7 +28,7 @@ interface Log {
   readonly warn: (values: object, text: string) => void
 }
 
-/** Forgets what runs in an engine that this platform no longer uses; in any, where it uses none. */
+/** Deletes the rows of what runs in an engine that this platform no longer uses; in any, where it uses none. */
 export async function forgetForeign(db: Db, engine: Engine | undefined, log: Log): Promise<void> {
   const { numDeletedRows: count } = await db
     .deleteFrom('containers')

@@ -35,7 +35,7 @@ const TIMES: ProxyTimes = { sessionMs: 30 * 60_000, pingMs: 30_000, silentMs: 10
 const MAX_OF_INSTANCE = 33
 /** Bytes of one message; programs that send more cut it in pieces. */
 const MAX_MESSAGE_BYTES = 1024 * 1024
-/** How long a reader that sleeps still gets the last bytes of a service that has closed, milliseconds. */
+/** How long a slow reader still gets the last bytes of a service that has closed, milliseconds. */
 const CLOSE_MS = 5 * 60_000
 /** Its types do not know `closeTimeout` yet. */
 const SERVER_OPTIONS: ServerOptions & { readonly closeTimeout: number } = {

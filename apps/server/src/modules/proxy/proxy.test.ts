@@ -289,12 +289,12 @@ describe('who may connect', () => {
     expect(await open(`${base}/api/proxy/${id}`)).toMatchObject({ status: 400 })
   })
 
-  it('learns from a plain request that the instance is there', async () => {
+  it('finds out by a plain request that the instance is there', async () => {
     const { id } = await aTeamInstance(await echo())
     expect(await visitor.get(`/api/proxy/${id}`)).toMatchObject({ status: 204, text: '' })
   })
 
-  it('learns that nothing answers, or that its host is unknown', async () => {
+  it('finds out that nothing answers, or that its host is unknown', async () => {
     const { id } = await aTeamInstance(1)
     expect(await open(urlOf(id))).toEqual({ status: 418, title: 'The instance does not answer.' })
     const { id: lost } = await aTeamInstance(1)

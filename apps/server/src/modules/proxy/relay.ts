@@ -17,7 +17,7 @@ interface Parts {
   readonly carrier: Socket
   /** The connection to the service, opened with `allowHalfOpen`. */
   readonly service: Socket
-  /** Sees what passes. */
+  /** Called with the bytes that pass. */
   readonly observer?: Conversation | undefined
   /** Called once, when both connections are over. */
   readonly onEnd: () => void

@@ -1,7 +1,7 @@
 import type { Db } from '#db/database.ts'
 import type { Context } from '#modules/operation/context.ts'
 
-/** Runs a change that the board of a game depends on: every process forgets its board with the commit. */
+/** Runs a change that the board of a game depends on: every process drops its board with the commit. */
 export async function changingBoard<T>(
   { board, ...ctx }: Pick<Context, 'tx' | 'board'>,
   gameId: number,

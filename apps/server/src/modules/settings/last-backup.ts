@@ -3,7 +3,7 @@ import { ms } from '#db/database.ts'
 
 const SECTION = 'lastBackup'
 
-/** Remembers in the platform itself when it was last backed up. */
+/** Stores in the platform itself when it was last backed up. */
 export async function recordBackup(db: Db, atMs: number): Promise<void> {
   const value = JSON.stringify({ atMs })
   await db

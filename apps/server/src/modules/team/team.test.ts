@@ -231,7 +231,7 @@ describe('an invite code', () => {
     expect((await asStranger.post('/api/team/accept', code)).status).toBe(200)
   })
 
-  it('dies when it is renewed', async () => {
+  it('is invalid once it is renewed', async () => {
     const { asCaptain, asStranger, url } = await aCrew()
     const { body: old } = await asCaptain.get(`${url}/invite`)
     const { body: renewed } = await asCaptain.put(`${url}/invite`)

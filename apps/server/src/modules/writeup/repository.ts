@@ -56,7 +56,7 @@ export function listWriteups(db: Db, gameId: number) {
     .execute()
 }
 
-/** Forgets all writeups of a game; returns the hashes, one for each of them. */
+/** Deletes all writeups of a game; returns the hashes, one for each of them. */
 export async function forgetWriteups(tx: Db, gameId: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('participations')

@@ -15,7 +15,7 @@ import type { S3Location } from '#platform/objects/location.ts'
 import { StoreAwayError } from '#platform/objects/object-store.ts'
 import type { ByteRange, ObjectStore } from '#platform/objects/object-store.ts'
 
-/** A server that is gone is noticed before its visitors lose patience. */
+/** A server that is gone is noticed before requests time out. */
 const CONNECT_LIMIT_MS = 3000
 /** Longer than any sensible pause of whoever downloads; the rest is fetched as a range. */
 const IDLE_LIMIT_MS = 60_000

@@ -28,7 +28,7 @@ export function readPageState(): PageState | undefined {
   return state
 }
 
-/** Learns the server's clock from the moment of rendering, and puts the age of the answers in terms of the browser's clock. */
+/** Takes the server's clock from the moment of rendering, and puts the age of the answers in terms of the browser's clock. */
 export function alignClocks({ queries, rendered }: PageState): void {
   const [visit] = performance.getEntriesByType('navigation')
   if (!(visit instanceof PerformanceNavigationTiming)) return

@@ -46,7 +46,7 @@ export function toastFailures(client: QueryClient): () => void {
   }
 }
 
-/** Whether what is shown stays as it was, so that nobody sees that it could not be read again. */
+/** Whether the screen keeps showing old data, without a sign that it could not be refreshed. */
 const isBackground = (query: Query) =>
   query.state.data !== undefined && query.getObserversCount() > 0
 

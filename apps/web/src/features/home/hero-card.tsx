@@ -6,7 +6,7 @@ import { Radio, Trophy } from 'lucide-react'
 import { Link } from '#shared/link.tsx'
 import { useCurrentMinute } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { drawnAs } from '#shared/game/challenge/categories.ts'
+import { knownCategory } from '#shared/game/challenge/categories.ts'
 import { TimeLeft } from '#shared/game/phase/game-clock.tsx'
 import { Ordinal } from '#shared/game/standing/ordinal.tsx'
 import { pennantOf } from '#shared/game/pennant.ts'
@@ -139,7 +139,7 @@ function ProgressLine({ game, play }: { game: GameSummary; play: GameDetails | u
       id: solve.id,
       at: elapsedShare(game, solve.time),
       kind: pennantOf(solve.type),
-      category: drawnAs(info.category),
+      category: knownCategory(info.category),
       label: info.title,
     }
   })

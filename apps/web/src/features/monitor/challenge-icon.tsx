@@ -1,12 +1,12 @@
 import { CategoryIcon } from '@halyard/ui'
-import { drawnAs } from '#shared/game/challenge/categories.ts'
+import { knownCategory } from '#shared/game/challenge/categories.ts'
 import * as styles from './monitor.css.ts'
 
 /** The category of a challenge. */
 export function ChallengeIcon({ category }: { category: string }) {
   return (
     <span title={category} className={styles.line}>
-      <CategoryIcon category={drawnAs(category)} size={16} />
+      <CategoryIcon category={knownCategory(category)} size={16} />
     </span>
   )
 }

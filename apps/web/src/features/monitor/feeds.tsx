@@ -25,7 +25,7 @@ export function FeedsProvider({ gameId, children }: { gameId: number; children: 
 }
 
 /**
- * A list, and the way to read again what failed. Drawing what came in gives way to typing and scrolling.
+ * A list, and the way to read again what failed. Rendering what arrived gives way to typing and scrolling.
  *
  * @throws outside of the frame
  */

@@ -8,7 +8,7 @@ import type { TeamRow, TeamRows } from '#features/scoreboard/rows.ts'
 import { useFlagPatterns } from '#shared/preferences/flag-patterns.ts'
 import { useFormat } from '#shared/format/format.ts'
 import type { Formatter } from '#shared/format/format.ts'
-import { drawnAs } from '#shared/game/challenge/categories.ts'
+import { knownCategory } from '#shared/game/challenge/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { solveLabel } from '#shared/game/solve-labels.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
@@ -66,7 +66,7 @@ export function Matrix({ gameId, groups, rows, ownTeamId, followed, onOpen }: Ma
   )
 }
 
-/** Rows made when they are drawn, each once. */
+/** Rows made when they are rendered, each once. */
 function drawn(rows: TeamRows, draw: (row: TeamRow) => MatrixRow): MatrixRows {
   const made = new Map<number, MatrixRow>()
   return {
@@ -108,7 +108,7 @@ function useCellTitle(groups: readonly ColumnGroup[], rows: TeamRows) {
 }
 
 const toShelf = ({ category, challenges }: ColumnGroup, format: Formatter): MatrixShelf => ({
-  category: drawnAs(category),
+  category: knownCategory(category),
   name: category,
   columns: challenges.map(({ id, title, score }) => ({ id, title, points: format.number(score) })),
 })

@@ -9,7 +9,7 @@ import type { TeamRow, TeamRows } from '#features/scoreboard/rows.ts'
 import { makeSlots } from '#features/scoreboard/slots.ts'
 import { useScoreboardQuery } from '#features/scoreboard/use-scoreboard-query.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { drawnAs } from '#shared/game/challenge/categories.ts'
+import { knownCategory } from '#shared/game/challenge/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { openingLink, useOpenParam } from '#shared/routing/open-param.ts'
 
@@ -27,7 +27,7 @@ export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
   const { t } = useLingui()
   const format = useFormat()
   const { page, change } = useScoreboardQuery()
-  // The address on screen comes after the rows, and would have them drawn again.
+  // The address on screen comes after the rows, and would have them rendered again.
   const { addressOf } = useOpenParam('team')
   const pages = Math.max(1, Math.ceil(rows.length / perPage))
   const current = Math.min(page, pages)
@@ -113,7 +113,7 @@ function TeamItem({ row, isOwn, categories, to }: TeamItemProps) {
           <PennantRope
             flags={team.solvedChallenges.map(({ id, type }) => ({
               kind: pennantOf(type),
-              category: drawnAs(categories.get(id) ?? 'Misc'),
+              category: knownCategory(categories.get(id) ?? 'Misc'),
             }))}
           />
         </span>

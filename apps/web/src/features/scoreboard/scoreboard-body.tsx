@@ -48,7 +48,7 @@ export type ScoreboardBodyProps = {
   updatedAt: number
 }
 
-/** Fetches what draws the board while its data is on the way. */
+/** Loads the code of the board while its data is loading. */
 export function preloadBoard(): void {
   if (window.matchMedia(widerThanPhone).matches) fetchMatrix()
 }

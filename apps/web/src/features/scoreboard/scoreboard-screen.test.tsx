@@ -31,7 +31,7 @@ const open = async (path = '/', given = game) => {
 
 beforeEach(() => page.viewport(1440, 900))
 
-it('draws few of many teams', async () => {
+it('renders few of many teams', async () => {
   const { screen } = await open()
   await expect.element(screen.getByRole('rowheader', { name: /r00tless/ })).toBeVisible()
   await expect.element(screen.getByText(/402 teams/)).toBeVisible()

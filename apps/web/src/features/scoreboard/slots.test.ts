@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeSlots } from '#features/scoreboard/slots.ts'
 
-it('draws another page in the slots of the one before', () => {
+it('renders another page in the slots of the one before', () => {
   const slots = makeSlots()
   expect(slots([7, 8, 9])).toEqual([0, 1, 2])
   expect(slots([4, 5, 6])).toEqual([0, 1, 2])

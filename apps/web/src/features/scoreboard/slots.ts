@@ -1,5 +1,5 @@
 /**
- * Keys for things that are drawn in a list: what stays in it keeps its own, and the focus with it; what is new takes over from what went,
+ * Keys for things that are rendered in a list: what stays in it keeps its own, and the focus with it; what is new takes over from what went,
  * elements and all.
  *
  * @returns gives each id, of which none may come twice, its key; the same ones again for the same ids

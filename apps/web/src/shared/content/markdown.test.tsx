@@ -28,7 +28,7 @@ it.each([
   ['a **strong** word', 'strong', 'strong'],
   ['a `code` word', 'code', 'code'],
   ['see [the rules](/about)', 'the rules', 'a'],
-])('draws the marks of %s', async (source, text, tag) => {
+])('renders the marks of %s', async (source, text, tag) => {
   const { screen } = await show(<MarkdownLine source={source} />)
   await expect
     .poll(() => screen.getByText(text, { exact: true }).element().closest(tag))

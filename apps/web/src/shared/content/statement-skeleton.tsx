@@ -1,7 +1,7 @@
 import { Loading, Skeleton, Stack } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 
-/** Five lines, while a text or what draws it loads. */
+/** Five lines, while a text or what renders it loads. */
 export function StatementSkeleton() {
   const { t } = useLingui()
   return (

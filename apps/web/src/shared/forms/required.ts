@@ -7,7 +7,7 @@ type Refuses = (name: string, empty: Empty) => boolean
 
 const byControl = new WeakMap<object, Refuses>()
 
-/** Says which fields of a form must be filled in, for those who draw its fields. */
+/** Says which fields of a form must be filled in, for those who render its fields. */
 export function setRequired(control: object, refuses: Refuses): void {
   byControl.set(control, refuses)
 }

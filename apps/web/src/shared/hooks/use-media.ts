@@ -3,7 +3,7 @@ import { RenderedForContext } from '#shared/platform/rendered-for.ts'
 
 /**
  * Whether the window is at least as wide as a media condition says, such as one of `from` in the theme. For what style sheets cannot do:
- * not drawing at all. On the server and while the page is hydrated every window is, but those of phones.
+ * not rendering at all. On the server and while the page is hydrated every window is, but those of phones.
  */
 export function useMedia(condition: string): boolean {
   const renderedFor = useContext(RenderedForContext)

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import type { Selection } from '#shared/list/use-selection.ts'
 import * as styles from './cards.css.ts'
 
-/** Cards shown at first, and with each press more: a phone draws hundreds too slowly. */
+/** Cards shown at first, and with each press more: a phone renders hundreds too slowly. */
 const blockSize = 30
 
 type CardListProps<Row> = {
   label: string
   rows: readonly Row[]
-  /** A `SelectableCard` of one row; remember it, so that a search draws only the cards that come into view. */
+  /** A `SelectableCard` of one row; remember it, so that a search renders only the cards that come into view. */
   renderCard: (row: Row, choice: CardChoice) => ReactNode
   selection: Selection
 }

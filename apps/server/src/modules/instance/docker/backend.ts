@@ -55,7 +55,7 @@ export function createDockerBackend({ docker, installation, options }: Needs): I
         ...containerOptions(spec, { ...placement, limitsStorage: withLimit }),
         abortSignal,
       })
-    // What this one asks for: others may learn of the refusal meanwhile.
+    // What this one asks for: other starts may get the refusal meanwhile.
     const asksForLimit = limitsStorage
     try {
       return await attempt(asksForLimit)

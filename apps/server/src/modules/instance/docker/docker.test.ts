@@ -117,7 +117,7 @@ describe.skipIf(!engine)('instances on Docker', async () => {
     await platform.reconcile()
     const names = (await docker.listContainers({ all: true })).flatMap(({ Names }) => Names)
     expect(names).toEqual(['/somebody-elses'])
-    // Nothing in it hears that the engine stops, which would wait for it.
+    // Nothing in it handles the stop signal, which the engine would wait for.
     await docker.getContainer('somebody-elses').remove({ force: true })
   })
 })

@@ -13,7 +13,7 @@ interface Log {
 
 /** Warns the operator of limits that the engine accepts but cannot enforce: a rootless one without cgroup v2 limits nothing. */
 export async function warnOfMissingLimits(docker: Docker, log: Log): Promise<void> {
-  // An engine that is away is nobody's surprise: the clean-up says so every minute.
+  // An unreachable engine needs no warning here: the clean-up logs it every minute.
   const info: unknown = await docker.info().catch(() => undefined)
   const missing = Object.entries(LIMITS).flatMap(([name, what]) =>
     Object(info)[name] === false ? [what] : [],

@@ -118,7 +118,7 @@ const ownerOf = ({ metadata }: V1Pod): V1OwnerReference => ({
   uid: metadata?.uid ?? '',
 })
 
-/** Addresses that are nobody's on the internet: pods, nodes, the metadata services of clouds. */
+/** Addresses that are not public: pods, nodes, the metadata services of clouds. */
 const PRIVATE_V4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',

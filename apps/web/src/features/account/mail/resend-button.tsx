@@ -7,7 +7,7 @@ const waitMs = 60_000
 
 type ResendButtonProps = { pending: boolean; onResend: () => void }
 
-/** Sends the mail again, at most once a minute: mails take a while, and impatience must not fill anybody's inbox. */
+/** Sends the mail again, at most once a minute: mails take a while, and repeated presses must not fill an inbox. */
 export function ResendButton({ pending, onResend }: ResendButtonProps) {
   const [sentAtMs, setSentAtMs] = useState(now)
   const secondsLeft = Math.ceil((sentAtMs + waitMs - useNow()) / 1000)

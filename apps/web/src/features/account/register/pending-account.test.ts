@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('remembers the address for a reload, and never the password', () => {
+it('stores the address for a reload, and never the password', () => {
   savePendingAccount('EmailConfirmationRequired', account)
   expect(readPendingAccount()).toEqual({
     outcome: 'EmailConfirmationRequired',

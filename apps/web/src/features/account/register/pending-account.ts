@@ -17,7 +17,7 @@ export function savePendingAccount(outcome: Outcome, made: NewAccount): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(waiting))
   } catch {
-    // Without storage a reload forgets the address; the screen then has a general text.
+    // Without storage a reload loses the address; the screen then has a general text.
   }
 }
 

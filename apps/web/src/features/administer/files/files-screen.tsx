@@ -19,7 +19,7 @@ import { ListSearch, ListTools } from '#shared/list/list-tools.tsx'
 import { usePlatform } from '#shared/platform/platform.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 
-/** It brings along what draws charts. */
+/** It brings along what renders charts. */
 const StorageCard = lazyPart(
   'StorageCard',
   () => import('#features/administer/files/storage-card.tsx'),

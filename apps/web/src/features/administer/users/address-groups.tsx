@@ -6,7 +6,7 @@ import type { UserTableProps } from '#features/administer/users/user-table.tsx'
 import { byAddress } from '#features/administer/users/users.ts'
 import { PrivateText } from '#shared/private/private-text.tsx'
 
-/** Addresses that are drawn at once: each has a table of its own. */
+/** Addresses that are rendered at once: each has a table of its own. */
 const step = 25
 
 /** Users who share an address with others, under its heading. */

@@ -20,7 +20,7 @@ export type UserTableProps = {
   label?: string
 }
 
-/** Users with what can be done with one. Ten thousand are no more work: only those in view are drawn. */
+/** Users with what can be done with one. Ten thousand are no more work: only those in view are rendered. */
 export function UserTable({ users, isShown, onOpen, onReset, ...rest }: UserTableProps) {
   const { t } = useLingui()
   const { selection, label = t`Users` } = rest

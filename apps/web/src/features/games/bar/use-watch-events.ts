@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { createElement } from 'react'
 import { Link } from '#shared/link.tsx'
 import { useFormat } from '#shared/format/format.ts'
-import { drawnAs } from '#shared/game/challenge/categories.ts'
+import { knownCategory } from '#shared/game/challenge/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { elapsedShare } from '#shared/game/phase/phase.ts'
 import { solveLabel } from '#shared/game/solve-labels.ts'
@@ -30,7 +30,7 @@ export function useWatchEvents(game: Game, details: GameDetails | undefined): Wa
       id: solve.id,
       at: elapsedShare(game, solve.time),
       kind: pennantOf(solve.type),
-      category: drawnAs(info.category),
+      category: knownCategory(info.category),
       label: t`${{ title: info.title }}: ${label}, ${points} points, ${time}`,
       // For pointers: too small and too many to be stops of the Tab key, and the board has each of them as a tile.
       link: createElement(Link, { to: paths.challenges(game.id, { c: solve.id }), tabIndex: -1 }),

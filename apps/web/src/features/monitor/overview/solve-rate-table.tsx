@@ -3,7 +3,7 @@ import type { DataColumn } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { SolveRate } from '#features/monitor/overview/overview.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { drawnAs } from '#shared/game/challenge/categories.ts'
+import { knownCategory } from '#shared/game/challenge/categories.ts'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
 import * as styles from './overview.css.ts'
@@ -43,7 +43,7 @@ function useColumns(gameId: number): readonly DataColumn<SolveRate>[] {
       value: ({ challenge }) => challenge.title,
       cell: ({ challenge: { title, category } }) => (
         <span className={styles.cut}>
-          <CategoryIcon category={drawnAs(category)} size={16} />
+          <CategoryIcon category={knownCategory(category)} size={16} />
           <Link
             to={paths.monitorSubmissions(gameId, { challenge: title })}
             dir="auto"

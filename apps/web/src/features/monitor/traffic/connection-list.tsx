@@ -12,7 +12,7 @@ import { useMedia } from '#shared/hooks/use-media.ts'
 import * as styles from './traffic.css.ts'
 
 const wideEnough = from('sm')
-/** Connections that are drawn at once. */
+/** Connections that are rendered at once. */
 const perStep = 50
 
 type ConnectionListProps = { connections: readonly Connection[]; total: number }

@@ -10,7 +10,7 @@ import { PlaceList } from '#features/monitor/traffic/place-list.tsx'
 import { TeamList } from '#features/monitor/traffic/team-list.tsx'
 import { usePlace } from '#features/monitor/traffic/use-place.ts'
 import type { Place } from '#features/monitor/traffic/use-place.ts'
-import { drawnAs } from '#shared/game/challenge/categories.ts'
+import { knownCategory } from '#shared/game/challenge/categories.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
 import { Page } from '#shared/layout/page.tsx'
 import { lazyPart } from '#shared/lazy-part.ts'
@@ -94,7 +94,7 @@ function Columns({ gameId, challenges }: ColumnsProps) {
       empty={null}
       entries={challenges.map((each) => ({
         id: each.id,
-        icon: <CategoryIcon category={drawnAs(each.category)} size={16} />,
+        icon: <CategoryIcon category={knownCategory(each.category)} size={16} />,
         name: each.title,
         count: <Plural value={each.count} one="# team" other="# teams" />,
         link: linkTo({ challenge: each }),

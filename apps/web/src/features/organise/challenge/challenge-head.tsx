@@ -11,7 +11,7 @@ import * as styles from '#features/organise/challenge/challenge-editor.css.ts'
 import { neighboursOf } from '#features/organise/challenge/neighbours.ts'
 import { useDeleteChallengeQuestion } from '#features/organise/challenge/use-delete-challenge.tsx'
 import { useEnableQuestion } from '#features/organise/challenge/use-enable-question.tsx'
-import { drawnAs } from '#shared/game/challenge/categories.ts'
+import { knownCategory } from '#shared/game/challenge/categories.ts'
 import { usePaletteActions } from '#shared/menus/palette-actions.ts'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
@@ -70,7 +70,7 @@ export function ChallengeHead(props: ChallengeHeadProps) {
     <ChallengeTabs gameId={game.id} challenge={challenge}>
       <header className={styles.head}>
         <div className={styles.name}>
-          <CategoryIcon category={drawnAs(challenge.category)} size={32} hasPlate />
+          <CategoryIcon category={knownCategory(challenge.category)} size={32} hasPlate />
           <h1 className={styles.title} tabIndex={-1} dir="auto">
             {title}
           </h1>

@@ -10,7 +10,7 @@ import {
 } from '#features/organise/readiness/check-labels.ts'
 import { severityOf } from '#features/organise/readiness/checks.ts'
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
-import { drawnAs } from '#shared/game/challenge/categories.ts'
+import { knownCategory } from '#shared/game/challenge/categories.ts'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
 import * as styles from './challenges.css.ts'
@@ -63,7 +63,7 @@ export function CategoryCell({ line }: CellProps) {
           className={styles.editable}
           aria-label={t`Category of ${title}: ${category}`}
         >
-          <CategoryMark category={drawnAs(category)}>{category}</CategoryMark>
+          <CategoryMark category={knownCategory(category)}>{category}</CategoryMark>
         </button>
       }
     />

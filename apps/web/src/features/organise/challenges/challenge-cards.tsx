@@ -28,7 +28,7 @@ export function ChallengeCards({ lines, selection }: ChallengeListProps) {
   )
 }
 
-/** Remembered, so that a search draws only the cards that come into view. */
+/** Remembered, so that a search renders only the cards that come into view. */
 const ChallengeCard = memo(function ChallengeCard({
   line,
   ...choice

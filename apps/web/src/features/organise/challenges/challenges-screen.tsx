@@ -45,7 +45,7 @@ const CloneChallenge = lazyPart(
 
 const sortFields = sortColumns.map((id) => ({ id, label: sortLabels[id] }))
 
-/** Fetches what draws the list while its data is on the way. */
+/** Loads the code of the list while its data is loading. */
 export const preloadChallenges = preload
 
 /** The challenges of a game, for those who organise it. */

@@ -6,7 +6,7 @@ import type { ChallengeFilter, ChallengeQuery } from '#features/organise/challen
 import type { ChallengeLine } from '#features/organise/readiness/checks.ts'
 import type { ChallengeChecks } from '#features/organise/readiness/use-readiness.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { byCategory, drawnAs } from '#shared/game/challenge/categories.ts'
+import { byCategory, knownCategory } from '#shared/game/challenge/categories.ts'
 import { ListSearch, ListTools } from '#shared/list/list-tools.tsx'
 
 type ChallengesToolbarProps = {
@@ -53,7 +53,7 @@ export function ChallengesToolbar({ lines, searched, checks, query }: Challenges
             onSelect: () => query.set({ category: undefined }),
           },
           ...used.map((category) => ({
-            label: <CategoryMark category={drawnAs(category)}>{category}</CategoryMark>,
+            label: <CategoryMark category={knownCategory(category)}>{category}</CategoryMark>,
             checked: category === choice.category,
             onSelect: () => query.set({ category }),
           })),

@@ -12,7 +12,7 @@ export type ListActions = {
   remove: (lines: readonly ChallengeLine[]) => void
 }
 
-/** Beside the rows, so that a row is drawn again only when its challenge changed. */
+/** Beside the rows, so that a row is rendered again only when its challenge changed. */
 export const ListActionsContext = createContext<ListActions | undefined>(undefined)
 export const ChecksContext = createContext<ChallengeChecks>(new Map())
 

@@ -14,7 +14,7 @@ import * as styles from './divisions.css.ts'
 
 type Challenge = Pick<Schema<'ChallengeInfoModel'>, 'id' | 'title'>
 
-/** Rows that are drawn at once; a search finds the others. */
+/** Rows that are rendered at once; a search finds the others. */
 const rowsShown = 60
 /** So many challenges are found by eye. */
 const fewChallenges = 12

@@ -49,7 +49,7 @@ export function RosterPreview({ gameId, teams, board, choice }: RosterPreviewPro
   )
 }
 
-/** Draws one cell of a line; names keep their direction. */
+/** Renders one cell of a line; names keep their direction. */
 const cellAt = (index: number) =>
   function RosterCell({ cells }: Line) {
     return <bdi>{String(cells[index] ?? '')}</bdi>

@@ -33,7 +33,7 @@ const [ReviewTable, preload] = lazyTable(
   () => import('#features/organise/review/review-table.tsx'),
 )
 
-/** Fetches what draws the list while its data is on the way. */
+/** Loads the code of the list while its data is loading. */
 export const preloadReview = preload
 
 const noRows: readonly Participation[] = []

@@ -144,7 +144,7 @@ it('opens a team over the list on a phone', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('draws only what is in view of five thousand teams', async () => {
+it('renders only what is in view of five thousand teams', async () => {
   const rows = Array.from({ length: 5000 }, () => aParticipation())
   const { screen } = await open(rows)
   await expect.element(screen.getByRole('radio', { name: 'Pending 5,000' })).toBeVisible()

@@ -60,7 +60,7 @@ function columnsFor(doubts: Shown['doubts'], divisions: Shown['divisions']): Col
   return divisions.hasDivisions ? [team, division, members, status] : [team, members, status]
 }
 
-/** The teams of a game; long lists draw only what is in view. */
+/** The teams of a game; long lists render only what is in view. */
 export function ReviewTable({
   rows,
   doubts,

@@ -120,7 +120,7 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
   )
 }
 
-/** Drawn once what is around it has been painted: the text is what a challenge is opened for. */
+/** Rendered once what is around it has been painted: the text is what a challenge is opened for. */
 function Then({ children }: { children: ReactNode }) {
   const [isTime, setIsTime] = useState(false)
   useEffect(() => afterPaint(() => startTransition(() => setIsTime(true))), [])

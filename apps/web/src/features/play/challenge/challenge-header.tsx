@@ -8,7 +8,7 @@ import { isolate } from '#i18n/isolate.ts'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { isContainer, typeLabel } from '#features/play/challenge/challenge-labels.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { drawnAs } from '#shared/game/challenge/categories.ts'
+import { knownCategory } from '#shared/game/challenge/categories.ts'
 
 type ChallengeHeaderProps = {
   challenge: Challenge | undefined
@@ -30,13 +30,15 @@ export function ChallengeHeader({ challenge, info, badge, children }: ChallengeH
     <Dialog.Header
       hasLine
       closeLabel={t`Close`}
-      leading={known && <CategoryIcon category={drawnAs(known.category)} size={38} hasPlate />}
+      leading={
+        known && <CategoryIcon category={knownCategory(known.category)} size={38} hasPlate />
+      }
       title={<bdi>{known?.title ?? t`Challenge`}</bdi>}
       description={
         known && (
           <span className={styles.meta}>
             <span
-              className={`${styles.dotted} ${styles.category} ${styles.hues[drawnAs(known.category)]}`}
+              className={`${styles.dotted} ${styles.category} ${styles.hues[knownCategory(known.category)]}`}
             >
               {known.category}
             </span>

@@ -4,7 +4,7 @@ type Module = typeof import('#features/play/challenge/challenge-dialog.tsx')
 
 let loaded: Module | undefined
 
-/** What draws an open challenge; undefined until its code has come. */
+/** What renders an open challenge; undefined until its code has come. */
 export const challengeDialog = (): Module['ChallengeDialog'] | undefined => loaded?.ChallengeDialog
 
 /**

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { withoutMarks } from '#shared/content/without-marks.ts'
 import { kindOf } from '#shared/game/notices/notice-kind.ts'
 
-/** A notice as plain text, for places that draw none: toasts and notifications of the system. */
+/** A notice as plain text, for places that render none: toasts and notifications of the system. */
 export function useNoticeText() {
   const { t } = useLingui()
   return ({ type, values }: Notice): { title: string; body: string } => {

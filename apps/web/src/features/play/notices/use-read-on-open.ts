@@ -4,7 +4,7 @@ import { useUnread } from '#shared/game/notices/use-unread.ts'
 
 /**
  * Counts all notices as read while their list is open.
- * @returns whether a notice is drawn as unread: what was unread when the list was opened stays marked while it is open
+ * @returns whether a notice is rendered as unread: what was unread when the list was opened stays marked while it is open
  */
 export function useReadOnOpen(game: Game): (noticeId: number) => boolean {
   const unread = useUnread(game)

@@ -6,7 +6,7 @@ import type { ColumnGroup } from '#features/scoreboard/columns.ts'
 import type { TeamRow } from '#features/scoreboard/rows.ts'
 import { categoryShares } from '#features/scoreboard/team-sheet/team-facts.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { drawnAs } from '#shared/game/challenge/categories.ts'
+import { knownCategory } from '#shared/game/challenge/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { solveLabel } from '#shared/game/solve-labels.ts'
 import * as styles from './compare.css.ts'
@@ -93,7 +93,7 @@ function Category({ group, teams }: { group: ColumnGroup; teams: readonly TeamRo
       <span className={styles.flagged}>
         <Pennant
           kind={pennantOf(solve.type)}
-          category={drawnAs(category)}
+          category={knownCategory(category)}
           label={i18n._(solveLabel[solve.type])}
         />
       </span>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Blood } from '#features/scoreboard/projector/bloods.ts'
 import * as styles from '#features/scoreboard/projector/projector.css.ts'
 import { RelativeTime } from '#shared/format/local-time.tsx'
-import { drawnAs } from '#shared/game/challenge/categories.ts'
+import { knownCategory } from '#shared/game/challenge/categories.ts'
 
 const most = 6
 
@@ -24,7 +24,7 @@ export function LatestBloods({ bloods }: { bloods: readonly Blood[] }) {
             <li key={`${challengeId} ${kind} ${teamId}`} className={styles.blood}>
               <Pennant kind={kind} className={styles.medal} label={labels[kind]} />
               <bdi className={styles.bloodTeam}>{team}</bdi>
-              <CategoryMark category={drawnAs(category)} size={20}>
+              <CategoryMark category={knownCategory(category)} size={20}>
                 <bdi className={styles.bloodName}>{challenge}</bdi>
               </CategoryMark>
               <span className={styles.bloodTime}>

@@ -6,7 +6,7 @@ import type { ColumnGroup } from '#features/scoreboard/columns.ts'
 import { categoryShares, memberShares } from '#features/scoreboard/team-sheet/team-facts.ts'
 import * as styles from '#features/scoreboard/team-sheet/team-sheet.css.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { drawnAs } from '#shared/game/challenge/categories.ts'
+import { knownCategory } from '#shared/game/challenge/categories.ts'
 
 type TeamSharesProps = { team: ScoreboardRow; groups: readonly ColumnGroup[] }
 
@@ -26,7 +26,7 @@ export function TeamShares({ team, groups }: TeamSharesProps) {
               key={name}
               name={name}
               label={
-                <CategoryMark category={drawnAs(name)} size={14}>
+                <CategoryMark category={knownCategory(name)} size={14}>
                   {name}
                 </CategoryMark>
               }

@@ -7,7 +7,7 @@ import type { TeamSolve } from '#features/scoreboard/team-sheet/team-facts.ts'
 import * as styles from '#features/scoreboard/team-sheet/team-sheet.css.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
-import { drawnAs } from '#shared/game/challenge/categories.ts'
+import { knownCategory } from '#shared/game/challenge/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { solveLabel } from '#shared/game/solve-labels.ts'
 
@@ -63,7 +63,7 @@ function SolveRow({ solve, challenge, isLate }: TeamSolve & { isLate: boolean })
         <span className={styles.withMark}>
           <Pennant
             kind={solve.score === 0 ? 'empty' : pennantOf(solve.type)}
-            category={drawnAs(challenge?.category ?? 'Misc')}
+            category={knownCategory(challenge?.category ?? 'Misc')}
             label={label}
           />
           <bdi>{challenge?.title ?? t`A deleted challenge`}</bdi>

@@ -7,7 +7,7 @@ import { solvesOf } from '#features/scoreboard/team-sheet/team-facts.ts'
 import * as styles from '#features/scoreboard/team-sheet/team-sheet.css.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { drawnAs } from '#shared/game/challenge/categories.ts'
+import { knownCategory } from '#shared/game/challenge/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { elapsedShare } from '#shared/game/phase/phase.ts'
 
@@ -25,7 +25,7 @@ export function TeamWatch({ game, team, groups }: TeamWatchProps) {
       id: solve.id,
       at: elapsedShare(game, solve.time),
       kind: pennantOf(solve.type),
-      category: drawnAs(challenge.category),
+      category: knownCategory(challenge.category),
       label: `${isolate(challenge.title)}, ${time}`,
     }
   })

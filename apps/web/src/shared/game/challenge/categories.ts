@@ -11,6 +11,6 @@ const place = (category: string) => {
   return index < 0 ? CHALLENGE_CATEGORIES.length : index
 }
 
-/** The category to draw: one we do not know yet looks like Misc, and keeps its own name. */
-export const drawnAs = (category: string): ChallengeCategory =>
+/** The category whose icon and colour to use: an unknown one looks like Misc, and keeps its own name. */
+export const knownCategory = (category: string): ChallengeCategory =>
   CHALLENGE_CATEGORIES.find((known) => known === category) ?? 'Misc'

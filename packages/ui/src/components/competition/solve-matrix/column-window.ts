@@ -9,7 +9,7 @@ import type { MatrixColumn, MatrixShelf } from './types.ts'
 
 type ShownColumn = { id: MatrixColumn['id']; className: string }
 
-/** The columns that are drawn, and how many lie on either side of them. */
+/** The columns that are rendered, and how many lie on either side of them. */
 export type ColumnWindow = {
   readonly before: number
   readonly shown: readonly ShownColumn[]
@@ -29,7 +29,7 @@ export function useColumnWindow(
   { columnPx, hasPatterns }: { columnPx: number; hasPatterns: boolean },
 ): ColumnWindow {
   const columns = useMemo(
-    () => shelves.flatMap((shelf) => drawnColumns(shelf, hasPatterns)),
+    () => shelves.flatMap((shelf) => renderedColumns(shelf, hasPatterns)),
     [shelves, hasPatterns],
   )
   const count = columns.length
@@ -80,7 +80,7 @@ const startOf = (first: HTMLElement | null, box: HTMLElement): number => {
   return isRtl ? box.scrollWidth - first.offsetLeft - first.offsetWidth : first.offsetLeft
 }
 
-const drawnColumns = ({ category, columns }: MatrixShelf, hasPatterns: boolean): ShownColumn[] =>
+const renderedColumns = ({ category, columns }: MatrixShelf, hasPatterns: boolean): ShownColumn[] =>
   columns.map(({ id }, place) => ({
     id,
     className:

@@ -4,7 +4,7 @@ import { columnsWithin } from './columns-within.ts'
 
 const px = fc.integer({ min: 0, max: 5000 })
 
-it('draws every column that lies in the part, and some ahead', () => {
+it('renders every column that lies in the part, and some ahead', () => {
   fc.assert(
     fc.property(
       px,

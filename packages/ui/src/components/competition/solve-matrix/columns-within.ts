@@ -3,7 +3,7 @@ export type Range = { first: number; last: number }
 
 /** Columns come and go by so many: a row is not rendered again for each one that is scrolled past. */
 const STEP = 8
-/** Columns drawn ahead of the scrolling, to either side. */
+/** Columns rendered ahead of the scrolling, to either side. */
 const OVERSCAN = 3
 
 /** Which of some columns of one width lie in a part of their line; lengths in px. */

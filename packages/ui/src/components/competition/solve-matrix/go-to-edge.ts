@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { focusWhenDrawn } from './focus-when-drawn.ts'
+import { focusWhenRendered } from './focus-when-rendered.ts'
 import { nextFocusable } from './move-focus.ts'
 
 /** Rows of the head that the table counts. */
@@ -7,7 +7,7 @@ export const headRows = 2
 
 /**
  * `Home` and `End` go to the first and last place of a row, with `Control` to those of the whole table (the grid of the ARIA
- * practices). What lies there may not be drawn yet. @returns whether it was one of these keys, from a cell
+ * practices). What lies there may not be rendered yet. @returns whether it was one of these keys, from a cell
  */
 export function goToEdge({
   key,
@@ -29,7 +29,7 @@ export function goToEdge({
   const last = Number(currentTarget.getAttribute('aria-rowcount')) - headRows - 1
   const rowNow = () =>
     ctrlKey ? body.querySelector<HTMLTableRowElement>(`tr[data-place="${isEnd ? last : 0}"]`) : row
-  focusWhenDrawn(() => {
+  focusWhenRendered(() => {
     const found = rowNow()
     return found && nextFocusable(found, isEnd ? found.cells.length - 1 : 1, isEnd ? -1 : 1)
   })

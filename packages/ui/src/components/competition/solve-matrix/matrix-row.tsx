@@ -14,13 +14,13 @@ export type MatrixRowProps = {
   columns: ColumnWindow
   labels: MatrixLabels
   onOpen: (id: MatrixRow['id']) => void
-  /** Drawn a second time under the head; readers know the first one. */
+  /** Rendered a second time under the head; readers know the first one. */
   isPinned?: boolean
 }
 
 /**
- * A row is redrawn only when its own facts or the columns in view change: a live board touches few of its hundreds. Thousands of
- * cells are on the page, so a flag is drawn by its cell and costs no element.
+ * A row is rendered again only when its own facts or the columns in view change: a live board touches few of its hundreds. Thousands of
+ * cells are on the page, so a flag is rendered by its cell and costs no element.
  */
 export const MatrixRowView = memo(function MatrixRowView({
   row,

@@ -1,4 +1,4 @@
-import { focusWhenDrawn } from './focus-when-drawn.ts'
+import { focusWhenRendered } from './focus-when-rendered.ts'
 
 const MOVES: Record<string, readonly [row: number, column: number]> = {
   ArrowUp: [-1, 0],
@@ -27,7 +27,7 @@ export function nextFocusable(
 ): HTMLElement | null {
   for (let index = from; index > 0 && index < row.cells.length; index += step) {
     const cell = row.cells[index]
-    // Columns that are out of view and not drawn: they come as the box scrolls.
+    // Columns that are out of view and not rendered: they come as the box scrolls.
     if (cell?.hasAttribute('data-gap')) return null
     const found = focusableIn(cell, step)
     if (found) return found
@@ -55,6 +55,6 @@ export function moveFocus(target: EventTarget, key: string): boolean {
   const hasCells = nextRow.querySelector('[data-column]') !== null
   if (hasCells && !find()) return false
   const active = document.activeElement
-  focusWhenDrawn(() => (document.activeElement === active ? find() : null))
+  focusWhenRendered(() => (document.activeElement === active ? find() : null))
   return true
 }

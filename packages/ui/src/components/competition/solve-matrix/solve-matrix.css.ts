@@ -26,7 +26,7 @@ export const frame = component({
   containerType: 'inline-size',
   // Its corners are cut without making it scroll: the head sticks to the page's bars.
   overflow: 'clip',
-  /* All rows have one height and those out of view an empty one: what a browser holds on to may be drawn elsewhere next. */
+  /* All rows have one height and those out of view an empty one: what a browser holds on to may be rendered elsewhere next. */
   overflowAnchor: 'none',
   background: vars.color.surface,
   border: `1px solid ${vars.color.neutral[6]}`,

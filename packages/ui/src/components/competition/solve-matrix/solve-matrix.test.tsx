@@ -93,7 +93,7 @@ it('keeps the focus on its row when the rows change their places', async () => {
   const second = elementOf('team 1')
   screen.getByRole('button', { name: 'team 1' }).element().focus()
   await screen.rerender(<SolveMatrix {...props} rows={rows.toReversed()} />)
-  // Drawn into the same elements, which cost nothing to make.
+  // Rendered into the same elements, which cost nothing to make.
   expect(elementOf('team 2')).toBe(second)
   await expect.element(screen.getByRole('button', { name: 'team 1' })).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}')
@@ -145,7 +145,7 @@ it('pins a row as soon as the head hides it, wherever on the page the board is',
   await expect.poll(pinned).toBe(1)
 })
 
-it('asks only for the rows it draws', async () => {
+it('asks only for the rows it renders', async () => {
   const rows = makeRows(5000, -1)
   const asked = new Set<number>()
   const at = (place: number) => {
@@ -307,7 +307,7 @@ it('marks the solves of every category in its own way, and shows the marks above
   expect(marks('thead span')).toEqual(marked)
 })
 
-it('draws a line around the pennants of bloods where the theme is light', async () => {
+it('renders a line around the pennants of bloods where the theme is light', async () => {
   const bloods = ['first', 'second', 'third'] as const
   const flags = new Map(bloods.map((kind, id) => [id, kind]))
   const rows = makeRows(1, -1).map((row) => ({ ...row, flags }))

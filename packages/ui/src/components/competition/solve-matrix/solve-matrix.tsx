@@ -53,9 +53,9 @@ const WIDE_COLUMN_REM = 1.75
 const NARROW_COLUMN_REM = 1.25
 /** More columns than this shrink. */
 const MANY_COLUMNS = 60
-/** Shorter boards are drawn whole. */
+/** Shorter boards are rendered whole. */
 const WHOLE_LIST = 40
-/** Rows drawn ahead of the scrolling, above and below. */
+/** Rows rendered ahead of the scrolling, above and below. */
 const OVERSCAN = 4
 
 /**

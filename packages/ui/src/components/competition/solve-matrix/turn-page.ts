@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { focusWhenDrawn } from './focus-when-drawn.ts'
+import { focusWhenRendered } from './focus-when-rendered.ts'
 import { headRows } from './go-to-edge.ts'
 import { nextFocusable } from './move-focus.ts'
 
@@ -21,7 +21,7 @@ export function turnPage({ key, target, currentTarget }: KeyboardEvent<HTMLEleme
   const next = Math.min(last, Math.max(0, place + direction * Math.max(1, inView - 1)))
   if (next === place) return false
   scrollBy({ top: (next - place) * row.offsetHeight, behavior: 'instant' })
-  focusWhenDrawn(() => {
+  focusWhenRendered(() => {
     const selector = `tr[aria-rowindex="${next + headRows + 1}"]`
     const found = currentTarget.querySelector<HTMLTableRowElement>(selector)
     return found && nextFocusable(found, cell.cellIndex, 1)

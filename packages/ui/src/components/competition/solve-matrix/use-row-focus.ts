@@ -10,8 +10,8 @@ const idIn = (rows: MatrixRows, row: HTMLElement | null) => rows.at(Number(row?.
 const stopsIn = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('button, td[tabindex]')]
 
 /**
- * Another row in a place is drawn into the elements of the one before. Who has the focus on a row keeps it on that row wherever it
- * goes among those that are drawn: Enter must not open another one because somebody solved something.
+ * Another row in a place is rendered into the elements of the one before. Who has the focus on a row keeps it on that row wherever it
+ * goes among those that are rendered: Enter must not open another one because somebody solved something.
  *
  * @returns the focus handler of the body
  */

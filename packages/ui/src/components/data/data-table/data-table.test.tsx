@@ -50,7 +50,7 @@ it('moves by arrows, Home and End, and opens with Enter', async () => {
   expect(handleOpen).toHaveBeenCalledExactlyOnceWith('row-4')
 })
 
-it('opens a row that is pressed, but not by presses in what a cell draws elsewhere, such as a menu', async () => {
+it('opens a row that is pressed, but not by presses in what a cell renders elsewhere, such as a menu', async () => {
   const handleOpen = vi.fn<(row: Row) => void>()
   const columns = [
     {
@@ -93,7 +93,7 @@ it('selects with Space, and a whole range with Shift', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('row-1 row-2 row-3')
 })
 
-it('draws only the rows in view of a long list', async () => {
+it('renders only the rows in view of a long list', async () => {
   const screen = await render(<Harness count={2000} />)
   await expect.element(screen.getByRole('row', exactly('row-0'))).toBeInTheDocument()
   await expect.poll(() => screen.container.querySelectorAll('tbody tr').length).toBeLessThan(120)

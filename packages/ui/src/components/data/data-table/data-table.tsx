@@ -37,7 +37,7 @@ export type DataTableProps<Row extends object> = Labelled & {
 
 const SKELETON_ROWS = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** Rows of facts: sticky head, sort, selection, keyboard. Long tables draw only the rows in view. */
+/** Rows of facts: sticky head, sort, selection, keyboard. Long tables render only the rows in view. */
 export function DataTable<Row extends object>({
   columns,
   rows: allRows,

@@ -45,7 +45,7 @@ function PlainTableRow<Row>({
       onFocus={() => onActivate(rowKey)}
       onClick={({ target, currentTarget }) => {
         if (!(target instanceof Element)) return
-        // Presses in a menu of the row, which is drawn elsewhere, arrive here, too.
+        // Presses in a menu of the row, which is rendered elsewhere, arrive here, too.
         const isInside = currentTarget.contains(target)
         if (isInside && !target.closest('a, button, input')) onOpen(row)
       }}
@@ -91,6 +91,6 @@ export function Cell<Row>({
   return <td className={className}>{column.cell(row)}</td>
 }
 
-/** Remembered, so that scrolling draws only the rows that come into view. */
+/** Remembered, so that scrolling renders only the rows that come into view. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` forgets that the component is generic
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow

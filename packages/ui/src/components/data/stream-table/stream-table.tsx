@@ -11,7 +11,7 @@ import type { DataColumn } from '../data-table/types.ts'
 import * as styles from './stream-table.css.ts'
 
 export type StreamTableProps<Row extends object> = Labelled & {
-  /** The same ones while nothing about them changes, so that rows are not drawn again. */
+  /** The same ones while nothing about them changes, so that rows are not rendered again. */
   columns: readonly DataColumn<Row>[]
   /** In the order they are shown. */
   rows: readonly Row[]
@@ -28,7 +28,7 @@ export type StreamTableProps<Row extends object> = Labelled & {
 const lineHeightRem = 1.4
 
 /**
- * A list that grows while it is looked at, of any length: only rows in view are drawn, and no work is done for the others. It does
+ * A list that grows while it is looked at, of any length: only rows in view are rendered, and no work is done for the others. It does
  * not sort, filter or select; `DataTable` does.
  */
 export function StreamTable<Row extends object>({
@@ -125,7 +125,7 @@ function PlainStreamRow<Row>({ row, columns, rowIndex, isBad, height }: StreamRo
   )
 }
 
-/** Remembered, so that scrolling draws only the rows that come into view. */
+/** Remembered, so that scrolling renders only the rows that come into view. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` forgets that the component is generic
 const StreamRow = memo(PlainStreamRow) as typeof PlainStreamRow
 

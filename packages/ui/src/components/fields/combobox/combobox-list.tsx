@@ -33,13 +33,13 @@ function place(anchor: HTMLElement, list: HTMLElement): void {
 }
 
 /** The options in view, and the marked one wherever it is: the input refers to it for screen readers. */
-function drawnIndexes({ first, last }: RowWindow, active: number, count: number): number[] {
+function renderedIndexes({ first, last }: RowWindow, active: number, count: number): number[] {
   const inView = Array.from({ length: last - first }, (_option, at) => first + at)
   if (active >= first && active < last) return inView
   return [...inView, active].filter((index) => index < count).toSorted((one, other) => one - other)
 }
 
-/** Of a long list only the options in view are drawn. */
+/** Of a long list only the options in view are rendered. */
 export function ComboboxList<Shown extends Option>({
   listId,
   labelId,
@@ -63,8 +63,8 @@ export function ComboboxList<Shown extends Option>({
   })
   const count = shown.length
   const rowHeight = useDensitySize('controlMd')
-  const drawn = drawnIndexes(useRowWindow(canvas, { count, rowHeight, box }), active, count)
-  // Not after each drawing: whoever scrolls the list looks at other options than the marked one.
+  const drawn = renderedIndexes(useRowWindow(canvas, { count, rowHeight, box }), active, count)
+  // Not after each render: whoever scrolls the list looks at other options than the marked one.
   useLayoutEffect(() => {
     canvas.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
     // oxlint-disable-next-line react/exhaustive-deps -- another list is another place for the same number

@@ -139,7 +139,7 @@ it('keeps one line a line', async () => {
   expect(container.querySelector('h1, p')).toBeNull()
 })
 
-it('draws formulas as MathML without classes, styles or links', async () => {
+it('renders formulas as MathML without classes, styles or links', async () => {
   const { container } = await show(
     String.raw`$\frac{1}{2}$ and $\class{x}{y}$ and $\href{javascript:alert(1)}{z}$`,
   )

@@ -1,4 +1,4 @@
-// A shop with a menu. It checks that a sailor can pay, and forgets that nobody buys fewer than one.
+// A shop with a menu. It checks that a sailor can pay, but not that the amount is at least one.
 import { flag, serveTalk } from './listen.ts'
 
 const GOODS = [

@@ -1,4 +1,4 @@
-// A small website that believes what its visitors' cookies say about them.
+// A small website that trusts its visitors' cookies.
 import { createServer } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { flag, listen } from './listen.ts'

@@ -5,7 +5,7 @@ import type { Server, Socket } from 'node:net'
 /** Somebody who says nothing for so long has gone. */
 const IDLE_MS = 5 * 60_000
 const CONNECTIONS = 64
-/** Longer lines are nobody's answer. */
+/** Longer lines are not accepted. */
 const LONGEST_LINE = 4096
 
 export const flag = process.env['HALYARD_FLAG'] ?? 'halyard{no_flag_was_given}'

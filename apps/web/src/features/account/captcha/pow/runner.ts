@@ -7,7 +7,7 @@ export type PowState =
   | { kind: 'done'; seconds: number }
   | { kind: 'failed' }
 
-/** An answer is thrown away this long after its challenge was fetched: the server forgets challenges after five minutes. */
+/** An answer is thrown away this long after its challenge was fetched: the server drops challenges after five minutes. */
 const usableMs = 4 * 60_000
 
 /** Solves one challenge at a time and keeps the answer until it is taken or too old. */
@@ -49,7 +49,7 @@ export class PowRunner {
     return answer ?? ''
   }
 
-  /** Stops and forgets. */
+  /** Stops and drops the answer. */
   cancel(): void {
     this.#stop.abort()
     this.#stop = new AbortController()

@@ -19,7 +19,7 @@ const [FlagTable, preload] = lazyTable(
   () => import('#features/organise/flags/list/flag-table.tsx'),
 )
 
-/** Fetches what draws the list while its data is on the way. */
+/** Loads the code of the list while its data is loading. */
 export const preloadFlags = preload
 
 type FlagListProps = { gameId: number; challenge: ChallengeSettings; withFiles?: boolean }

@@ -30,7 +30,7 @@ describe('boardChallenges', () => {
     expect(board[1]?.solve).toBeUndefined()
   })
 
-  it('keeps what has not changed, so that a solve draws one tile and not all', () => {
+  it('keeps what has not changed, so that a solve renders one tile and not all', () => {
     const before = boardChallenges(someDetails([ferry, tin]))
     const solve = aSolve({ id: tin.id })
     const [sameFerry, solvedTin] = boardChallenges(someDetails([ferry, tin], [solve]))

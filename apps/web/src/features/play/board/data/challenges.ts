@@ -49,7 +49,7 @@ export function boardChallenges(
 
 const made = new WeakMap<ChallengeInfo, BoardChallenge>()
 
-/** The same object while nothing in it has changed: a solve of one challenge must not draw the tiles of all. */
+/** The same object while nothing in it has changed: a solve of one challenge must not render the tiles of all. */
 function sameAsBefore(challenge: BoardChallenge): BoardChallenge {
   const before = made.get(challenge.info)
   const isSame =

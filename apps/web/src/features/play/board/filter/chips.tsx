@@ -8,7 +8,7 @@ import { useMarkLabels } from '#features/play/board/marks/mark-menu.tsx'
 import type { Board } from '#features/play/board/use-board.ts'
 import { BoardSearch } from '#features/play/board/filter/filter-column.tsx'
 import { LayoutSwitch, SortMenu } from '#features/play/board/toolbar.tsx'
-import { drawnAs } from '#shared/game/challenge/categories.ts'
+import { knownCategory } from '#shared/game/challenge/categories.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 
 const todo = 'is:todo'
@@ -68,7 +68,7 @@ export function Chips({ board }: { board: Board }) {
           ...shelves.map(({ category }) => ({
             value: category,
             label: category,
-            icon: <CategoryIcon category={drawnAs(category)} size={16} />,
+            icon: <CategoryIcon category={knownCategory(category)} size={16} />,
           })),
           { value: done, label: t`Solved`, count: progress.done },
         ]}

@@ -7,7 +7,7 @@ import * as styles from '#features/play/board/board.css.ts'
 import { progressOf } from '#features/play/board/data/challenges.ts'
 import type { BoardChallenge } from '#features/play/board/data/challenges.ts'
 import type { Board } from '#features/play/board/use-board.ts'
-import { drawnAs } from '#shared/game/challenge/categories.ts'
+import { knownCategory } from '#shared/game/challenge/categories.ts'
 import { useSingleKey } from '#shared/preferences/shortcuts.ts'
 
 /** Search and categories, at the side of a wide board. */
@@ -42,7 +42,7 @@ function CategoryLink({ category, challenges, query }: CategoryLinkProps) {
         category === undefined ? (
           <LayoutGrid size={16} />
         ) : (
-          <CategoryIcon category={drawnAs(category)} />
+          <CategoryIcon category={knownCategory(category)} />
         )
       }
       label={category ?? <Trans>All challenges</Trans>}

@@ -12,7 +12,7 @@ it.each([
   expect(stableOrder(before, sorted)).toEqual(expected)
 })
 
-it('is the same list when nothing changed, so that nothing is drawn again', () => {
+it('is the same list when nothing changed, so that nothing is rendered again', () => {
   const before = [3, 1, 2]
   expect(stableOrder(before, [1, 2, 3])).toBe(before)
 })

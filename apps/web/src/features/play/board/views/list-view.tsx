@@ -13,7 +13,7 @@ import { useFromNow } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { RelativeTime } from '#shared/format/local-time.tsx'
 import { TimeLeft } from '#shared/game/phase/game-clock.tsx'
-import { drawnAs } from '#shared/game/challenge/categories.ts'
+import { knownCategory } from '#shared/game/challenge/categories.ts'
 
 type ListViewProps = {
   challenges: readonly BoardChallenge[]
@@ -148,7 +148,7 @@ const Row = memo(function Row({ to, isOpen, isTabStop, ...of }: RowProps) {
 function Category({ name }: { name: string }) {
   return (
     <span className={styles.category}>
-      <CategoryMark category={drawnAs(name)} size={14}>
+      <CategoryMark category={knownCategory(name)} size={14}>
         {name}
       </CategoryMark>
     </span>

@@ -10,7 +10,7 @@ import { rovingProps } from '#features/play/board/views/use-roving-focus.ts'
 import type { Known } from '#features/play/board/marks/marks.ts'
 import { knownOf, useFace } from '#features/play/board/views/use-face.tsx'
 import type { FaceOf } from '#features/play/board/views/use-face.tsx'
-import { drawnAs } from '#shared/game/challenge/categories.ts'
+import { knownCategory } from '#shared/game/challenge/categories.ts'
 import { categoryNote } from '#shared/game/challenge/category-note.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { useHydrated } from '#shared/hooks/use-hydrated.ts'
@@ -59,7 +59,7 @@ export function ShelvesView({ rows, columns, openId, tabStop, ...rest }: Shelves
   )
 }
 
-/** A challenge of this shelf; nothing about one of another has to draw it again. */
+/** A challenge of this shelf; nothing about one of another has to render it again. */
 const ifOn = ({ challenges }: Shelf, id: number | undefined) =>
   challenges.some(({ info }) => info.id === id) ? id : undefined
 
@@ -69,7 +69,7 @@ const ShelfPart = memo(function ShelfPart(props: ShelfPartProps) {
   const { shelf, columns, known, openId, tabStop, addressWith } = props
   const { i18n } = useLingui()
   const { done, total } = progressOf(shelf.challenges)
-  const category = drawnAs(shelf.category)
+  const category = knownCategory(shelf.category)
   const note = category === shelf.category ? categoryNote[category] : undefined
   return (
     <section
@@ -108,7 +108,7 @@ type TileProps = FaceOf & {
   isTabStop: boolean
 }
 
-/** Drawn again only when something about it has changed: opening a challenge must not draw sixty of them. */
+/** Rendered again only when something about it has changed: opening a challenge must not render sixty of them. */
 const Tile = memo(function Tile({ to, isOpen, isTabStop, ...of }: TileProps) {
   const face = useFace()
   return (

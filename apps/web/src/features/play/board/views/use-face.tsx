@@ -6,7 +6,7 @@ import type { BoardChallenge } from '#features/play/board/data/challenges.ts'
 import type { Known } from '#features/play/board/marks/marks.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { TimeLeft } from '#shared/game/phase/game-clock.tsx'
-import { drawnAs } from '#shared/game/challenge/categories.ts'
+import { knownCategory } from '#shared/game/challenge/categories.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { solveLabel } from '#shared/game/solve-labels.ts'
 
@@ -38,7 +38,7 @@ export function useFace() {
     const count = info.solved
     return {
       title: info.title,
-      category: drawnAs(info.category),
+      category: knownCategory(info.category),
       points: (
         <>
           {format.number(info.score)}
