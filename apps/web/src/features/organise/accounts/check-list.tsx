@@ -1,8 +1,7 @@
-import { Badge, Button, Callout, DataTable, Inline, Stack, Switch } from '@halyard/ui'
-import type { DataColumn } from '@halyard/ui'
+import { Badge, Button, Callout, Inline, Stack, Switch } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
-import { emailCell, nameCell, teamCell } from '#features/organise/accounts/cells.tsx'
+import { AccountsTable } from '#features/organise/accounts/accounts-table.tsx'
 import { checkRows } from '#features/organise/accounts/check.ts'
 import type { CheckedRow } from '#features/organise/accounts/check.ts'
 import { ColumnMapping } from '#features/organise/accounts/column-mapping.tsx'
@@ -84,46 +83,16 @@ type ShownRow = CheckedRow & { updates: boolean }
 
 function CheckTable({ rows, updates }: { rows: readonly CheckedRow[]; updates: boolean }) {
   const { t } = useLingui()
-  const columns: DataColumn<ShownRow>[] = [
-    {
-      id: 'row',
-      header: t`Row`,
-      width: '4rem',
-      align: 'end',
-      isMuted: true,
-      cell: ({ row }) => row,
-    },
-    {
-      id: 'name',
-      header: t`Username`,
-      isPrimary: true,
-      cell: nameCell,
-    },
-    {
-      id: 'email',
-      header: t`Email`,
-      hideBelow: 'md',
-      cell: emailCell,
-    },
-    {
-      id: 'team',
-      header: t`Team`,
-      hideBelow: 'sm',
-      cell: teamCell,
-    },
-    { id: 'result', header: t`Result`, cell: resultCell },
-  ]
   return (
-    <DataTable
-      label={t`Accounts in the file`}
-      columns={columns}
+    <AccountsTable
       rows={rows.map((row) => ({ ...row, updates }))}
-      rowKey={({ row }) => String(row)}
-      isBoxed
+      middle={{ id: 'email', header: t`Email`, hideBelow: 'md', cell: emailCell }}
+      result={resultCell}
     />
   )
 }
 
+const emailCell = ({ account }: ShownRow) => <bdi>{account.email}</bdi>
 const resultCell = (row: ShownRow) => <Result row={row} />
 
 function Result({ row }: { row: ShownRow }) {

@@ -1,8 +1,7 @@
-import { Badge, Button, Callout, DataTable, Inline, Stack } from '@halyard/ui'
-import type { DataColumn } from '@halyard/ui'
+import { Badge, Button, Callout, Inline, Stack } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
-import { nameCell, teamCell } from '#features/organise/accounts/cells.tsx'
+import { AccountsTable } from '#features/organise/accounts/accounts-table.tsx'
 import { saveResult } from '#features/organise/accounts/result-file.ts'
 import type {
   AccountResult,
@@ -82,41 +81,11 @@ export function ResultList({ state, onSaved, onResume, onReset }: ResultListProp
 
 function ResultTable({ results }: { results: readonly AccountResult[] }) {
   const { t } = useLingui()
-  const columns: DataColumn<AccountResult>[] = [
-    {
-      id: 'row',
-      header: t`Row`,
-      width: '4rem',
-      align: 'end',
-      isMuted: true,
-      cell: ({ row }) => row,
-    },
-    {
-      id: 'name',
-      header: t`Username`,
-      isPrimary: true,
-      cell: nameCell,
-    },
-    {
-      id: 'password',
-      header: t`Password`,
-      cell: passwordCell,
-    },
-    {
-      id: 'team',
-      header: t`Team`,
-      hideBelow: 'sm',
-      cell: teamCell,
-    },
-    { id: 'result', header: t`Result`, cell: outcomeCell },
-  ]
   return (
-    <DataTable
-      label={t`Accounts in the file`}
-      columns={columns}
+    <AccountsTable
       rows={results}
-      rowKey={({ row }) => String(row)}
-      isBoxed
+      middle={{ id: 'password', header: t`Password`, cell: passwordCell }}
+      result={outcomeCell}
     />
   )
 }
