@@ -59,7 +59,7 @@ describe('flags', () => {
     expect((await admin.get(urlOf(challenge))).body.flags).toEqual([])
   })
 
-  it('say how they are compared, exactly unless told otherwise', async () => {
+  it('say how they are compared, exactly by default', async () => {
     const challenge = await aChallenge(await aGame(), { flags: [] })
     const body = [
       { flag: 'flag{a}' },
