@@ -71,7 +71,7 @@ const EXCEPTED: Record<Rule, readonly string[]> = {
     'content/markdown-view.tsx',
   ],
   // Requests for files of the build and of the site, and probes: what has no operation in the contract. And who asks ahead of the
-  // client, or in a worker, where the client is not.
+  // client, or in a worker, where the client is not, and what the client itself sends with.
   fetch: [
     'app/background/follow-reach.ts',
     'boot/ask-ahead.ts',
@@ -82,6 +82,7 @@ const EXCEPTED: Record<Rule, readonly string[]> = {
     'writeups/pdf.ts',
     'i18n/activate.ts',
     'shared/board/reader.ts',
+    'shared/query.ts',
     'run-rehearsal.ts',
   ],
   // Their keys are of a type of `shared/storage/keys.ts`; the theme and the language come before the client and have their own.

@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..')
 const weights = { player: 5, staff: 1, parts: 0.3 }
 /** Bytes, minified, that may be loaded without need, by who needs what is put together. */
 const rooms = {
-  player: { players: 40_000 },
+  player: { players: 38_000 },
   /** Screens of players that are large by themselves. */
   large: { players: 25_000 },
   staff: { players: 90_000, others: 12_000 },

@@ -1,7 +1,7 @@
 import type { Middleware } from 'openapi-fetch'
 import type { ReadAnswer } from '#answers.ts'
 import { ApiError, isAbort } from '#errors.ts'
-import { toApiError } from '#refusal.ts'
+import { readRefusal } from '#refusal.ts'
 
 /** One reading of the server's clock: its `Date` (whole seconds) and when the request left and the answer came, by ours. */
 export type ClockSample = { serverMs: number; sentMs: number; receivedMs: number }
@@ -23,26 +23,13 @@ export const errors: Middleware = {
     const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false
     // HTML instead of JSON is a proxy's page, or an address that is not the platform's.
     if (ok && !(isHtml && parseAs === 'json')) return
-    throw toApiError({
-      status,
-      body: ok ? undefined : parseJson(await response.text()),
-      retryAfter: headers.get('Retry-After'),
-      operation: operationOf({ request, schemaPath }),
-    })
+    const text = ok ? '' : await response.text()
+    throw readRefusal({ status, headers, text, operation: operationOf({ request, schemaPath }) })
   },
   onError: ({ error, ...call }) =>
     isAbort(error)
       ? undefined
       : new ApiError({ status: 0, operation: operationOf(call), cause: error }),
-}
-
-/** The body of a refusal: that of a proxy need not be JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }
 
 /** Asks for answers in the reader's language. */
@@ -54,7 +41,7 @@ export const language = (tag: () => string): Middleware => ({
 
 /** The server's time according to an answer; undefined where it may come from a cache. */
 export function clockSampleOf(
-  response: Response,
+  response: Pick<Response, 'headers'>,
   sentMs: number,
   receivedMs: number,
 ): ClockSample | undefined {
@@ -78,8 +65,8 @@ export function clock(onSample: (sample: ClockSample) => void): Middleware {
 }
 
 /** A cached answer carries the `Date` of long ago and comes back suspiciously fast. */
-const mayBeCached = (response: Response) =>
-  /max-age=[1-9]/.test(response.headers.get('Cache-Control') ?? '')
+const mayBeCached = ({ headers }: Pick<Response, 'headers'>) =>
+  /max-age=[1-9]/.test(headers.get('Cache-Control') ?? '')
 
 type Read = (answer: unknown) => Promise<unknown>
 const reads = new WeakMap<Response, Read>()

@@ -30,6 +30,31 @@ export function toApiError({ status, body, retryAfter, operation, cause }: Answe
   })
 }
 
+type TextAnswer = {
+  status: number
+  headers: Headers
+  /** The body. */
+  text: string
+  operation: string
+}
+
+/** The same for a body that was not parsed: that of a proxy need not be JSON. */
+export const readRefusal = ({ status, headers, text, operation }: TextAnswer): ApiError =>
+  toApiError({
+    status,
+    body: parseJson(text),
+    retryAfter: headers.get('Retry-After'),
+    operation,
+  })
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
 /** `Retry-After` as whole seconds from now. The header also allows a date, which nothing of ours sends. */
 export function parseRetryAfter(value: string | null | undefined): number | undefined {
   return value && /^\d{1,6}$/.test(value.trim()) ? Number(value) : undefined

@@ -5,6 +5,7 @@ import { gameLinks } from '#game/links.ts'
 import { proxyLinks } from '#proxy/links.ts'
 
 it.each([
+  [gameLinks.scoreboard(3), '/api/game/3/scoreboard'],
   [gameLinks.scoreboardSheet(3), '/api/game/3/scoreboardsheet'],
   [gameLinks.submissionSheet(3), '/api/game/3/submissionsheet'],
   [gameLinks.captures(7, 11), '/api/game/captures/7/11/all'],

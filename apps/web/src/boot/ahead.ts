@@ -6,7 +6,7 @@ export type Ahead = {
 
 declare global {
   /** By the path and query that was asked for. */
-  var answersAhead: Map<string, Ahead> | undefined
+  var answersAhead: Pick<Map<string, Ahead>, 'get' | 'delete'> | undefined
 }
 
 /**

@@ -1,12 +1,6 @@
 import { clockSampleOf } from '@halyard/api'
 import type { Ahead } from '#boot/ahead.ts'
 import { recordSample } from '#shared/clock/clock.ts'
-import { afterFirstPaint } from '#shared/first-paint.ts'
-
-// What the first screen did not want would be old by then.
-void afterFirstPaint.then(() => {
-  globalThis.answersAhead = undefined
-})
 
 /** An answer that was asked for ahead, as if it were asked for now. */
 export async function readAhead({ answer, sentMs }: Ahead, signal: AbortSignal): Promise<Response> {

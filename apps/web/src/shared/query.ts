@@ -6,8 +6,10 @@ import { startLanguage } from '#i18n/activate.ts'
 import { takeAhead } from '#boot/ahead.ts'
 import { readAhead } from '#shared/ahead.ts'
 import { recordSample } from '#shared/clock/clock.ts'
+import { afterFirstPaint } from '#shared/first-paint.ts'
 import { watched } from '#shared/session/connection.ts'
-import { askToSignIn, reportSessionLost } from '#shared/session/session.ts'
+import { reportSessionLost } from '#shared/session/session.ts'
+import { isSignedIn, isSignedInAgain } from '#shared/session/sign-in-again.ts'
 
 /** The one cache of the page. Components take it from `useQueryClient`; this is for loaders. */
 export const queryClient = createQueryClient({
@@ -23,8 +25,6 @@ export const queryClient = createQueryClient({
 const answersForms =
   /^\/api\/account\/(log|register|recovery|passwordreset|verify|mailchangeconfirm)/i
 
-const isSignedIn = () => Boolean(queryClient.getQueryData(accountQueries.profile().queryKey))
-
 const copies = new WeakMap<Request, Request>()
 
 /**
@@ -34,12 +34,12 @@ const copies = new WeakMap<Request, Request>()
 const signInAndResend: Middleware = {
   onRequest({ request, schemaPath }) {
     // A body can be read once: the copy is the one that is sent again.
-    if (isSignedIn() && !answersForms.test(schemaPath)) copies.set(request, request.clone())
+    if (isSignedIn(queryClient) && !answersForms.test(schemaPath)) copies.set(request, request.clone())
   },
   async onResponse({ request, response, options }) {
     const copy = copies.get(request)
-    if (response.status !== 401 || !copy || !isSignedIn()) return undefined
-    return (await askToSignIn()) ? options.fetch(copy) : undefined
+    const isSentAgain = copy && (await isSignedInAgain(queryClient, response.status))
+    return isSentAgain ? options.fetch(copy) : undefined
   },
 }
 
@@ -47,16 +47,13 @@ const signInAndResend: Middleware = {
 async function send(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const ahead = request.method === 'GET' ? takeAhead(pathname + search) : undefined
-  if (ahead) return watched(readAhead(ahead, request.signal))
-  const isBoard = /^\/api\/game\/\d+\/scoreboard$/.test(pathname)
-  return watched((isBoard ? fetchByReader : fetch)(request))
+  return watched(ahead ? readAhead(ahead, request.signal) : fetch(request))
 }
 
-/** The worker that parses a scoreboard fetches it, too. */
-async function fetchByReader(request: Request): Promise<Response> {
-  const { fetchInWorker } = await import('#shared/board/pack.ts')
-  return fetchInWorker(request)
-}
+// What the first screen did not want would be old by then.
+void afterFirstPaint.then(() => {
+  globalThis.answersAhead = undefined
+})
 
 /** Loaders call before the texts of the language are there. */
 const language = () => i18n.locale || startLanguage()

@@ -39,6 +39,16 @@ export function serveFrom(answers: Answers): readonly Asked[] {
     const headers = { 'Content-Type': 'application/json' }
     return new Response(body, { status: answer.status ?? 200, headers })
   }
+  // A worker asks for scoreboards by itself: here their answers are always on the way already.
+  globalThis.answersAhead = {
+    get(address) {
+      if (!address.endsWith('/scoreboard')) return undefined
+      const sentMs = Date.now()
+      const response = respond(new Request(new URL(address, window.location.origin)))
+      return { sentMs, answer: response.then((answer) => ({ response: answer, receivedMs: sentMs })) }
+    },
+    delete: () => true,
+  }
   connect({ client: createClient({ baseUrl: window.location.origin, fetch: respond }) })
   return asked
 }

@@ -31,7 +31,7 @@ it.each<[string, Polled]>([
 })
 
 it('asks for a scoreboard, which is large, every half a minute', () => {
-  expect(paceOf(gameQueries.scoreboard(3))).toBeGreaterThanOrEqual(24_000)
+  expect(paceOf(gameQueries.scoreboard(3, () => Promise.reject()))).toBeGreaterThanOrEqual(24_000)
 })
 
 it('asks for the settings of the platform every minute, so that open pages follow them', () => {

@@ -1,4 +1,4 @@
-import { uploadLanguage } from '#core/connection.ts'
+import { languageOfCalls } from '#core/connection.ts'
 
 type SendOptions = {
   signal?: AbortSignal
@@ -42,7 +42,7 @@ async function send(
   { signal, onProgress }: SendOptions,
 ): Promise<unknown> {
   const { upload } = await import('@halyard/api/upload')
-  return upload({ method, path, form, signal, onProgress, language: uploadLanguage() })
+  return upload({ method, path, form, signal, onProgress, language: languageOfCalls() })
 }
 
 /** The answer of an upload that gives back the new picture's path. */

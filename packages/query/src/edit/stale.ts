@@ -74,7 +74,7 @@ export const editStale = {
     adminQueries.writeups(gameId).queryKey,
     gameQueries.writeup(gameId).queryKey,
   ],
-  flushScoreboard: ({ gameId }: InGame) => [gameQueries.scoreboard(gameId).queryKey],
+  flushScoreboard: ({ gameId }: InGame) => [gameQueries.keptScoreboard(gameId).queryKey],
   createNotice: notices,
   updateNotice: notices,
   deleteNotice: notices,

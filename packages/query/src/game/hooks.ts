@@ -12,6 +12,7 @@ import {
   submitWriteup,
 } from '#game/mutations.ts'
 import { gameQueries, monitorQueries } from '#game/queries.ts'
+import type { ReadBoard } from '#game/queries.ts'
 import { mutationHook, queriesHook, queryHook } from '#core/hooks.ts'
 
 // One hook for each operation that a component uses, named after its operationId.
@@ -23,8 +24,6 @@ export const useGetGame = queryHook(gameQueries.detail)
 export const useGetGameDetails = queryHook(gameQueries.play)
 
 export const useGetJoinCheck = queryHook(gameQueries.joinCheck)
-
-export const useGetScoreboard = queryHook(gameQueries.scoreboard)
 
 export const useListNotices = queryHook((gameId: number) => gameQueries.notices(gameId))
 
@@ -87,11 +86,14 @@ export const useListParticipationsOfGames = queriesHook(monitorQueries.participa
 export const useListWrongAnswers = queryHook(monitorQueries.wrongAnswers)
 
 /** The scoreboard in a form of the caller's own. */
-export const useReadScoreboard = <Content>(
+export const useGetScoreboard = <Content>(
   gameId: number,
-  prepare: Parameters<typeof gameQueries.board<Content>>[1],
+  read: ReadBoard<Content>,
   options?: { enabled?: boolean; refetchInterval?: false },
-) => useQuery({ ...gameQueries.board(gameId, prepare), ...options })
+) => useQuery({ ...gameQueries.scoreboard(gameId, read), ...options })
+
+/** The scoreboard of the last visit. */
+export const useKeptScoreboard = queryHook(gameQueries.keptScoreboard)
 
 /** What the first solves of a game earn, packed; only its scoreboard has them. */
 export const useReadBloodBonus = (

@@ -1,5 +1,7 @@
-/** Addresses of files of a game; for links with `download`. */
+/** Addresses of what a game has; all but the scoreboard are files, for links with `download`. */
 export const gameLinks = {
+  /** For who reads it elsewhere than on the page. */
+  scoreboard: (gameId: number) => `/api/game/${gameId}/scoreboard`,
   /** The scoreboard as a spreadsheet. */
   scoreboardSheet: (gameId: number) => `/api/game/${gameId}/scoreboardsheet`,
   /** All answers handed in, as a spreadsheet. */

@@ -1,10 +1,11 @@
 import { hasStatus, unwrap } from '@halyard/api'
-import type { AnswerResult } from '@halyard/api'
-import { queryOptions } from '@tanstack/react-query'
+import type { AnswerResult, Scoreboard } from '@halyard/api'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { api } from '#core/connection.ts'
+import { api, languageOfCalls } from '#core/connection.ts'
 import { fresh, poll } from '#core/freshness.ts'
 import { waitForTurn } from '#core/patience/pace.ts'
+import { gameLinks } from '#game/links.ts'
 import { entryOfSubmission } from '#game/monitor-entry.ts'
 import type { MonitorEntry } from '#game/monitor-entry.ts'
 
@@ -24,8 +25,21 @@ const detail = (gameId: number) =>
     refetchInterval: poll(fresh.live),
   })
 
-/** Content of an answer, with the version tag it came under. */
+/** A scoreboard in a form of the caller's own, with the version tag that it came under. */
 type Tagged<Content> = { tag: string | null; content: Content }
+
+type BoardCall<Content> = {
+  url: string
+  /** For `Accept-Language`. */
+  language: string | undefined
+  /** Of the read before, and given back while the server's version tag stays. */
+  known: Tagged<Content> | undefined
+  client: QueryClient
+  signal: AbortSignal
+}
+
+/** Asks for a scoreboard and reads it. Rejects with an ApiError. */
+export type ReadBoard<Content> = (call: BoardCall<Content>) => Promise<Tagged<Content>>
 
 export const gameQueries = {
   /** Prefix of the public lists. */
@@ -69,34 +83,25 @@ export const gameQueries = {
         unwrap(api().GET('/api/game/{id}/details', { params: path(gameId), signal })),
       refetchInterval: poll(fresh.live),
     }),
-  scoreboard: (gameId: number) =>
-    queryOptions({
-      queryKey: [...all(gameId), 'scoreboard'],
-      queryFn: ({ signal }) =>
-        unwrap(api().GET('/api/game/{id}/scoreboard', { params: path(gameId), signal })),
-      refetchInterval: poll(fresh.board),
-    }),
+  /** The scoreboard that is kept for a visit without a network: set by who reads it, never asked for. Its key is the prefix of all. */
+  keptScoreboard: (gameId: number) =>
+    queryOptions<Scoreboard>({ queryKey: [...all(gameId), 'scoreboard'], queryFn: skipToken }),
   /**
-   * The scoreboard in a form of the caller's own, made from the answer's bytes as they come in, so that thousands of teams can be
-   * read outside of the page's thread. While the server's version tag stays, so does the content. Polled by each tab for itself:
-   * copying megabytes between tabs takes longer than a request.
-   *
-   * @param prepare called when the answer is asked for; what it gives reads it
+   * The scoreboard in a form of the caller's own, so that thousands of teams can be read outside of the page's thread. While the
+   * server's version tag stays, so does the content. Polled by each tab for itself: copying megabytes between tabs
+   * takes longer than a request.
    */
-  board: <Content>(gameId: number, prepare: () => (body: ReadableStream) => Promise<Content>) =>
+  scoreboard: <Content>(gameId: number, read: ReadBoard<Content>) =>
     queryOptions({
       queryKey: [...all(gameId), 'scoreboard', 'read'],
-      queryFn: async ({ client, queryKey, signal }): Promise<Tagged<Content>> => {
-        const read = prepare()
-        const options = { params: path(gameId), signal, parseAs: 'stream' } as const
-        const call = api().GET('/api/game/{id}/scoreboard', options)
-        const body = (await unwrap(call)) ?? new Blob().stream()
-        const tag = (await call).response.headers.get('ETag')
-        const known = client.getQueryData<Tagged<Content>>(queryKey)
-        if (tag === null || known?.tag !== tag) return { tag, content: await read(body) }
-        await body.cancel()
-        return known
-      },
+      queryFn: ({ client, queryKey, signal }) =>
+        read({
+          url: gameLinks.scoreboard(gameId),
+          language: languageOfCalls(),
+          known: client.getQueryData(queryKey),
+          client,
+          signal,
+        }),
       structuralSharing: false,
       refetchInterval: poll(fresh.board),
       meta: { isSharedWithTabs: false },

@@ -44,7 +44,7 @@ export const gameStale = {
 const judged: Stale<OfChallenge> = ({ gameId, challengeId }) => [
   gameQueries.play(gameId).queryKey,
   gameQueries.challenge(gameId, challengeId).queryKey,
-  gameQueries.scoreboard(gameId).queryKey,
+  gameQueries.keptScoreboard(gameId).queryKey,
   [...gameQueries.all(gameId), 'notices'],
 ]
 

@@ -1,4 +1,4 @@
-import { gameQueries, useGetScoreboard } from '@halyard/query'
+import { gameQueries, useKeptScoreboard } from '@halyard/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useBoardTable } from '#shared/board/board-query.ts'
@@ -17,12 +17,12 @@ const keepAfterMs = 1000
 export function useBoard(gameId: number, isOver: boolean) {
   const client = useQueryClient()
   const query = useBoardTable(gameId, isOver ? { refetchInterval: false } : {})
-  const { data: kept, dataUpdatedAt: keptAt } = useGetScoreboard(gameId, { enabled: false })
+  const { data: kept, dataUpdatedAt: keptAt } = useKeptScoreboard(gameId)
   const table = query.data?.content
   const updatedAt = query.dataUpdatedAt
   useEffect(() => {
     if (!table) return undefined
-    const { queryKey } = gameQueries.scoreboard(gameId)
+    const { queryKey } = gameQueries.keptScoreboard(gameId)
     const keep = () => void client.setQueryData(queryKey, headOf(table), { updatedAt })
     // What is kept for another visit is made when this one has its rows.
     const timer = setTimeout(keep, keepAfterMs)

@@ -1,9 +1,9 @@
-import { gameQueries, useReadScoreboard } from '@halyard/query'
-import { packInWorker } from '#shared/board/pack.ts'
+import { gameQueries, useGetScoreboard } from '@halyard/query'
+import { readBoard } from '#shared/board/read-board.ts'
 
 /** The scoreboard of a game, as columns. Polled; the same table as long as the server's has not changed. */
-export const boardQuery = (gameId: number) => gameQueries.board(gameId, packInWorker)
+export const boardQuery = (gameId: number) => gameQueries.scoreboard(gameId, readBoard)
 
 /** The same in a component. */
-export const useBoardTable = (gameId: number, options?: Parameters<typeof useReadScoreboard>[2]) =>
-  useReadScoreboard(gameId, packInWorker, options)
+export const useBoardTable = (gameId: number, options?: Parameters<typeof useGetScoreboard>[2]) =>
+  useGetScoreboard(gameId, readBoard, options)

@@ -2,92 +2,108 @@ import { readStream } from '#shared/board/stream.ts'
 import { buffersOf } from '#shared/board/table.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 
-/**
- * Ask the server; the next bytes of an answer that the page has; whether the answer's
- * table is wanted.
- */
-export type ReaderRequest = { id: number } & (
-  | { url: string; headers: [string, string][] }
-  | { bytes: Uint8Array }
-  | { isWanted: boolean }
-)
-/** What came before the body of an answer; of a refusal all of it. */
-export type AnswerHead = {
-  status: number
-  headers: [string, string][]
-  refusal: string | undefined
+/** What the worker is to ask the server for. */
+export type ReaderCall = {
+  url: string
+  headers: Record<string, string>
+  /** Of the scoreboard that the page has: another table than its own is not needed. */
+  tag: string | null
 }
-export type ReaderAnswer = { id: number } & (
-  | { head: AnswerHead }
-  | { table: BoardTable }
-  /** Something went wrong; lost when the answer did not come to its end. */
-  | { failure: string; isLost: boolean }
+/** Ask the server; the next bytes of an answer that the page has; that these were all; that nobody waits any more. */
+export type ReaderRequest = { id: number } & (
+  { call: ReaderCall } | { bytes: Uint8Array } | { isWhole: true } | { isGivenUp: true }
 )
 
-/** An answer of which nobody has said yet whether it is wanted. */
-type PartialBoard = {
+/** What came of a body: a table, or why it is none. Neither when its version is the known one. */
+export type ReadBody = { table?: BoardTable; fault?: string }
+/** An answer of the server; of a refusal with its text. Moments are in epoch milliseconds. */
+export type ReaderAnswer = ReadBody & {
+  status: number
+  headers: [string, string][]
+  sentMs: number
+  receivedMs: number
+  refusal?: string
+}
+export type ReaderResult = { id: number } & (
+  | { answer: ReaderAnswer }
+  | { body: ReadBody }
+  /** The server did not answer, or not to the end. */
+  | { lost: string }
+)
+
+type Reading = {
   stop: AbortController
   decoder: TextDecoder
   stream: ReturnType<typeof readStream>
-  response?: Response
-  isWhole?: boolean
 }
-const boards = new Map<number, PartialBoard>()
+const readings = new Map<number, Reading>()
 
 // Twelve megabytes of text take half a second to fetch and read on a slow machine: here nobody waits for them.
 self.addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
   const { id } = data
-  const one = boards.get(id) ?? {
+  const reading = readings.get(id) ?? {
     stop: new AbortController(),
     decoder: new TextDecoder(),
     stream: readStream(),
   }
-  boards.set(id, one)
-  if ('bytes' in data) {
-    take(one, data.bytes)
-    return
+  readings.set(id, reading)
+  if ('bytes' in data) take(reading, data.bytes)
+  else if ('call' in data) void ask(id, reading, data.call)
+  else {
+    readings.delete(id)
+    if ('isWhole' in data) report({ id, body: finish(reading) })
+    else reading.stop.abort()
   }
-  const work = 'url' in data ? ask(one, data) : finish(one, data)
-  work.catch((error: unknown) => {
-    boards.delete(id)
-    send({ id, failure: String(error), isLost: !one.isWhole })
-  })
 })
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's has none
-const send = (answer: ReaderAnswer, transfer: Transferable[] = []) =>
-  self.postMessage(answer, { transfer })
-
-const take = ({ stream, decoder }: PartialBoard, bytes: Uint8Array) =>
-  stream.take(decoder.decode(bytes, { stream: true }))
-
-async function ask(
-  one: PartialBoard,
-  { id, url, headers }: Extract<ReaderRequest, { url: string }>,
-): Promise<void> {
-  const { signal } = one.stop
-  const response = await fetch(url, { headers, credentials: 'same-origin', signal })
-  const refusal = response.ok ? undefined : await response.text()
-  if (response.ok) one.response = response
-  else boards.delete(id)
-  send({ id, head: { status: response.status, headers: [...response.headers], refusal } })
+function report(result: ReaderResult): void {
+  const table = 'answer' in result ? result.answer.table : 'body' in result && result.body.table
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's has none
+  self.postMessage(result, { transfer: table ? buffersOf(table) : [] })
 }
 
-async function finish(
-  one: PartialBoard,
-  { id, isWanted }: Extract<ReaderRequest, { isWanted: boolean }>,
-): Promise<void> {
-  boards.delete(id)
-  if (!isWanted) {
-    one.stop.abort()
-    return
+async function ask(id: number, reading: Reading, call: ReaderCall): Promise<void> {
+  try {
+    report({ id, answer: await answerTo(reading, call) })
+  } catch (error) {
+    report({ id, lost: String(error) })
+  } finally {
+    readings.delete(id)
   }
-  const body = one.response?.body?.getReader()
-  for (let next = await body?.read(); next && !next.done; next = await body?.read()) {
-    take(one, next.value)
+}
+
+async function answerTo(
+  reading: Reading,
+  { url, headers, tag }: ReaderCall,
+): Promise<ReaderAnswer> {
+  const { signal } = reading.stop
+  const sentMs = Date.now()
+  const response = await fetch(url, { headers, credentials: 'same-origin', signal })
+  const head = {
+    status: response.status,
+    headers: [...response.headers],
+    sentMs,
+    receivedMs: Date.now(),
   }
-  one.isWhole = true
-  one.stream.take(one.decoder.decode())
-  const table = one.stream.finish()
-  send({ id, table }, buffersOf(table))
+  if (!response.ok) return { ...head, refusal: await response.text() }
+  if (tag !== null && response.headers.get('ETag') === tag) {
+    await response.body?.cancel()
+    return head
+  }
+  const body = response.body?.getReader()
+  for (let next = await body?.read(); next && !next.done; next = await body?.read())
+    take(reading, next.value)
+  return { ...head, ...finish(reading) }
+}
+
+const take = ({ stream, decoder }: Reading, bytes: Uint8Array) =>
+  stream.take(decoder.decode(bytes, { stream: true }))
+
+function finish({ stream, decoder }: Reading): ReadBody {
+  try {
+    stream.take(decoder.decode())
+    return { table: stream.finish() }
+  } catch (error) {
+    return { fault: String(error) }
+  }
 }

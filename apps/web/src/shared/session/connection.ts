@@ -24,12 +24,14 @@ export const useReach = (): ReachState => useStore(connection, ({ state }) => st
 /** Statuses with which a proxy says that the server behind it is away. */
 const away = new Set([502, 503, 504])
 
+type Head = Pick<Response, 'status' | 'headers'>
+
 /** Whether the server itself answered, if only that it failed: its refusals are JSON, those of proxies are pages. */
-const isAnswer = ({ status, headers }: Response) =>
+const isAnswer = ({ status, headers }: Head) =>
   !away.has(status) || headers.get('Content-Type')?.includes('json') === true
 
 /** A call's outcome for the state: one that was given up says nothing. */
-export async function watched(sending: Promise<Response>): Promise<Response> {
+export async function watched<Answer extends Head>(sending: Promise<Answer>): Promise<Answer> {
   try {
     const response = await sending
     reportReach(isAnswer(response) ? 'answer' : 'failure')

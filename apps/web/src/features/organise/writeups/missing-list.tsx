@@ -1,4 +1,3 @@
-import { useGetScoreboard } from '@halyard/query'
 import { Badge, Callout, EmptyState, HouseFlag, Loading, Select, Skeleton } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -6,6 +5,7 @@ import { tops } from '#features/organise/writeups/use-writeup-choice.ts'
 import type { Top } from '#features/organise/writeups/use-writeup-choice.ts'
 import { hasText, missingTeams } from '#features/organise/writeups/writeups.ts'
 import type { Writeup } from '#features/organise/writeups/writeups.ts'
+import { useBoardTable } from '#shared/board/board-query.ts'
 import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import * as styles from './writeups.css.ts'
@@ -22,7 +22,7 @@ type MissingListProps = {
 export function MissingList({ gameId, writeups, text, top, onTop }: MissingListProps) {
   const { t } = useLingui()
   const { number } = useFormat()
-  const { data: board, error } = useGetScoreboard(gameId)
+  const { data: board, error } = useBoardTable(gameId)
   if (error && !board)
     return (
       <Callout tone="info">
@@ -35,7 +35,7 @@ export function MissingList({ gameId, writeups, text, top, onTop }: MissingListP
         <Skeleton height="12rem" shape="box" />
       </Loading>
     )
-  const missing = missingTeams(board.items, writeups, Number(top))
+  const missing = missingTeams(board.content, writeups, Number(top))
   const rows = missing.filter(({ name }) => hasText(name, text))
   return (
     <>

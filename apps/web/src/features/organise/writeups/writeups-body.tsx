@@ -7,7 +7,6 @@ import { Suspense, useEffect, useEffectEvent } from 'react'
 import { MarkFields } from '#features/organise/writeups/mark-fields.tsx'
 import { markOf, saveMark } from '#features/organise/writeups/marks.ts'
 import type { Marks } from '#features/organise/writeups/marks.ts'
-import { MissingList } from '#features/organise/writeups/missing-list.tsx'
 import { useWriteupChoice } from '#features/organise/writeups/use-writeup-choice.ts'
 import { WriteupList } from '#features/organise/writeups/writeup-list.tsx'
 import { WriteupsToolbar } from '#features/organise/writeups/writeups-toolbar.tsx'
@@ -23,6 +22,11 @@ const sideBySide = from('lg')
 const [PdfReader] = lazyComponent(
   'PdfReader',
   () => import('#features/organise/writeups/pdf-reader.tsx'),
+)
+/** It reads the scoreboard, which the list does not. */
+const [MissingList] = lazyComponent(
+  'MissingList',
+  () => import('#features/organise/writeups/missing-list.tsx'),
 )
 
 type WriteupsBodyProps = {
@@ -118,13 +122,15 @@ export function WriteupsBody({ game, info, marks }: WriteupsBodyProps) {
       <div className={styles.side}>
         <WriteupsToolbar writeups={writeups} divisions={divisions} marks={marks} />
         {isMissing && (
-          <MissingList
-            gameId={game.id}
-            writeups={writeups}
-            text={choice.text}
-            top={choice.top}
-            onTop={(top) => set({ top })}
-          />
+          <Suspense fallback={<Skeleton height="12rem" shape="box" />}>
+            <MissingList
+              gameId={game.id}
+              writeups={writeups}
+              text={choice.text}
+              top={choice.top}
+              onTop={(top) => set({ top })}
+            />
+          </Suspense>
         )}
         {!isMissing && listed.length === 0 && (
           <EmptyState

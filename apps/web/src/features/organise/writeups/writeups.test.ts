@@ -8,6 +8,8 @@ import {
   markRows,
   missingTeams,
 } from '#features/organise/writeups/writeups.ts'
+import { packBoard } from '#shared/board/table.ts'
+import { aRow, aScoreboard } from '#shared/game/builders.ts'
 
 const gulls = aWriteup({ name: 'Gulls', divisionId: 2 })
 const sums = aWriteup({ name: '=SUM(A1)', uploadTimeUtc: 2000 })
@@ -41,16 +43,16 @@ it('is late after the deadline, where there is one', () => {
   expect(isLate(sums, 0)).toBe(false)
 })
 
-const row = (id: number, rank: number) => ({ id, name: `Team ${id}`, rank, score: 100 })
+const row = (id: number, rank: number) => aRow({ id, name: `Team ${id}`, rank })
 
 describe('teams without a write-up', () => {
   it('are the first ones that handed nothing in, by rank', () => {
     const rows = [row(5, 4), row(6, 2), row(gulls.team.id, 1), row(7, 3)]
-    expect(missingTeams(rows, writeups, 3).map(({ id }) => id)).toEqual([6, 7])
+    expect(missingTeams(packBoard(aScoreboard(rows)), writeups, 3).map(({ id }) => id)).toEqual([6, 7])
   })
 
   it('have a rank', () => {
-    expect(missingTeams([row(5, 0)], writeups, 10)).toEqual([])
+    expect(missingTeams(packBoard(aScoreboard([row(5, 0)])), writeups, 10)).toEqual([])
   })
 })
 

@@ -1,10 +1,10 @@
 import type { Schema } from '@halyard/api'
 import { markOf } from '#features/organise/writeups/marks.ts'
 import type { Marks } from '#features/organise/writeups/marks.ts'
+import type { BoardTable } from '#shared/board/table.ts'
 import type { WriteupChoice } from '#features/organise/writeups/use-writeup-choice.ts'
 
 export type Writeup = Schema<'WriteupInfo'>
-type Ranked = { id: number; name: string | null; rank: number; score: number }
 
 export const isRead = (marks: Marks, { id, url }: Writeup): boolean =>
   markOf(marks, id).readUrl === url
@@ -30,14 +30,20 @@ export const chosenWriteups = (
   )
 
 /** The teams among the first of the scoreboard that handed nothing in, by rank. */
-export function missingTeams<Row extends Ranked>(
-  rows: readonly Row[],
+export function missingTeams(
+  { id, rank, name, avatar, score }: BoardTable,
   writeups: readonly Writeup[],
   first: number,
-): readonly Row[] {
+) {
   const handedIn = new Set(writeups.map(({ team }) => team.id))
-  return rows
-    .filter(({ id, rank }) => rank > 0 && rank <= first && !handedIn.has(id))
+  return Array.from(id, (teamId, index) => ({
+    id: teamId,
+    rank: rank[index] ?? 0,
+    name: name[index] ?? '',
+    avatar: avatar[index] ?? null,
+    score: score[index] ?? 0,
+  }))
+    .filter((team) => team.rank > 0 && team.rank <= first && !handedIn.has(team.id))
     .toSorted((one, other) => one.rank - other.rank)
 }
 
