@@ -34,7 +34,8 @@ const copies = new WeakMap<Request, Request>()
 const signInAndResend: Middleware = {
   onRequest({ request, schemaPath }) {
     // A body can be read once: the copy is the one that is sent again.
-    if (isSignedIn(queryClient) && !answersForms.test(schemaPath)) copies.set(request, request.clone())
+    if (isSignedIn(queryClient) && !answersForms.test(schemaPath))
+      copies.set(request, request.clone())
   },
   async onResponse({ request, response, options }) {
     const copy = copies.get(request)

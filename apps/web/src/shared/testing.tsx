@@ -45,7 +45,10 @@ export function serveFrom(answers: Answers): readonly Asked[] {
       if (!address.endsWith('/scoreboard')) return undefined
       const sentMs = Date.now()
       const response = respond(new Request(new URL(address, window.location.origin)))
-      return { sentMs, answer: response.then((answer) => ({ response: answer, receivedMs: sentMs })) }
+      return {
+        sentMs,
+        answer: response.then((answer) => ({ response: answer, receivedMs: sentMs })),
+      }
     },
     delete: () => true,
   }

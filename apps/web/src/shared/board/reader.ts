@@ -11,7 +11,10 @@ export type ReaderCall = {
 }
 /** Ask the server; the next bytes of an answer that the page has; that these were all; that nobody waits any more. */
 export type ReaderRequest = { id: number } & (
-  { call: ReaderCall } | { bytes: Uint8Array } | { isWhole: true } | { isGivenUp: true }
+  | { call: ReaderCall }
+  | { bytes: Uint8Array }
+  | { isWhole: true }
+  | { isGivenUp: true }
 )
 
 /** What came of a body: a table, or why it is none. Neither when its version is the known one. */

@@ -48,7 +48,9 @@ const row = (id: number, rank: number) => aRow({ id, name: `Team ${id}`, rank })
 describe('teams without a write-up', () => {
   it('are the first ones that handed nothing in, by rank', () => {
     const rows = [row(5, 4), row(6, 2), row(gulls.team.id, 1), row(7, 3)]
-    expect(missingTeams(packBoard(aScoreboard(rows)), writeups, 3).map(({ id }) => id)).toEqual([6, 7])
+    expect(missingTeams(packBoard(aScoreboard(rows)), writeups, 3).map(({ id }) => id)).toEqual([
+      6, 7,
+    ])
   })
 
   it('have a rank', () => {
