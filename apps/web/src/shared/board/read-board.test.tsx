@@ -1,3 +1,4 @@
+import type { Profile } from '@halyard/api'
 import { accountQueries, createQueryClient } from '@halyard/query'
 import { afterEach, expect, it } from 'vitest'
 import { readBoard } from '#shared/board/read-board.ts'
@@ -6,6 +7,18 @@ import { settleSignIn } from '#shared/session/session.ts'
 
 const board = JSON.stringify(aScoreboard([aRow({ id: 7 })]))
 const url = URL.createObjectURL(new Blob([board]))
+
+const profile: Profile = {
+  userId: 'c1a7b0de-8f5b-4f36-9c4e-2b7d9e1f6a30',
+  role: 'User',
+  userName: 'iris',
+  email: 'iris@harbour.example',
+  bio: '',
+  phone: null,
+  realName: '',
+  stdNumber: '',
+  avatar: null,
+}
 
 afterEach(() => {
   globalThis.answersAhead = undefined
@@ -49,7 +62,7 @@ it('takes no page of a proxy for a board', async () => {
 
 it('asks again when the reader has signed in on top of the page', async () => {
   const client = createQueryClient()
-  client.setQueryData(accountQueries.profile().queryKey, { userId: 'a' })
+  client.setQueryData(accountQueries.profile().queryKey, profile)
   answerAhead('{"title":"Who?"}', { status: 401 })
   const reading = open({ client })
   let isRead = false
