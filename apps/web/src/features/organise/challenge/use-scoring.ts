@@ -1,6 +1,7 @@
 import type { Schema } from '@halyard/api'
-import { useGetScoreboard, useGetScoring } from '@halyard/query'
+import { useGetScoring } from '@halyard/query'
 import type { ScoringWay } from '#features/organise/challenge/effects.ts'
+import { useBoardTable } from '#shared/board/board-query.ts'
 import { usePlatform } from '#shared/platform/platform.ts'
 
 /** How the points of a challenge fall, as it is stored. */
@@ -18,6 +19,6 @@ export function useScoringWay(
   scoring: ScoringWay['scoring'] | undefined,
 ): ScoringWay | undefined {
   const enabled = scoring?.kind === 'expression' && /\bteams\b/.test(scoring.expression)
-  const board = useGetScoreboard(gameId, { enabled, select: ({ items }) => items.length })
-  return scoring && { scoring, teams: board.data ?? 0 }
+  const board = useBoardTable(gameId, { enabled })
+  return scoring && { scoring, teams: board.data?.content.count ?? 0 }
 }
