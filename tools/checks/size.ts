@@ -22,7 +22,7 @@ const budgets = {
   post: { goal: 165, ceiling: 221, files: 13 },
   monitor: { goal: 150, ceiling: 226, files: 29 },
   editor: { goal: 150, ceiling: 231, files: 24 },
-  organiser: { goal: 230, ceiling: 261, files: 40 },
+  organiser: { goal: 230, ceiling: 262, files: 40 },
 } as const
 /** Of all screens but those of organisers: their styles are one file. */
 const cssBudget = 26

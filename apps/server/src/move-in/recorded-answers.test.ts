@@ -45,7 +45,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   getEditGame: ['etag'],
   listDivisions: ['etag'],
   // And solved, and given a hint, after it was asked for; and a container that ran then.
-  getEditChallenge: ['etag', 'acceptedCount', 'hints'],
+  getEditChallenge: ['etag', 'match', 'acceptedCount', 'hints'],
   getChallenge: ['closeTime', 'instanceEntry', 'startedBy', 'occupants', 'displaced'],
   // The tests' own sessions are visits too.
   listUsers: ['registerTimeUtc', 'lastVisitedUtc', 'ip'],

@@ -8,11 +8,8 @@ import { useController, useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import type { ChallengeForm } from '#features/organise/challenge/challenge-form.ts'
 import { CurveTable, ScoreCurve } from '#features/organise/challenge/score-curve.tsx'
-import {
-  scoringNote,
-  scoringWord,
-  useMistakeTexts,
-} from '#features/organise/challenge/scoring-words.ts'
+import { scoringLabel, useMistakeTexts } from '#features/organise/challenge/scoring-labels.ts'
+import { scoringNote } from '#features/organise/challenge/scoring-note.ts'
 import { useScoringWay } from '#features/organise/challenge/use-scoring.ts'
 import type { StoredScoring } from '#features/organise/challenge/use-scoring.ts'
 import { useCurrentMinute } from '#shared/clock/clock.ts'
@@ -117,7 +114,7 @@ function KindField({ control }: { control: Control<ScoringForm> }) {
       hint={i18n._(scoringNote[field.value])}
       value={field.value}
       onValueChange={field.onChange}
-      options={SCORING_KINDS.map((value) => ({ value, label: i18n._(scoringWord[value]) }))}
+      options={SCORING_KINDS.map((value) => ({ value, label: i18n._(scoringLabel[value]) }))}
     />
   )
 }

@@ -1,7 +1,8 @@
 import type { Schema } from '@halyard/api'
-import { useGetScoring } from '@halyard/query'
+import { useGetScoreboard, useGetScoring } from '@halyard/query'
+import type { ReadBoard } from '@halyard/query'
 import type { ScoringWay } from '#features/organise/challenge/effects.ts'
-import { useBoardTable } from '#shared/board/board-query.ts'
+import type { BoardTable } from '#shared/board/table.ts'
 import { usePlatform } from '#shared/platform/platform.ts'
 
 /** How the points of a challenge fall, as it is stored. */
@@ -13,12 +14,18 @@ export function useScoring(gameId: number, challengeId: number): StoredScoring |
   return useGetScoring(gameId, challengeId, { enabled }).data
 }
 
+/** Few formulas name the teams: only for them the editor loads what reads a board. */
+const readBoard: ReadBoard<BoardTable> = async (call) => {
+  const reader = await import('#shared/board/read-board.ts')
+  return reader.readBoard(call)
+}
+
 /** With the teams on the board, which are counted only where a formula names them. */
 export function useScoringWay(
   gameId: number,
   scoring: ScoringWay['scoring'] | undefined,
 ): ScoringWay | undefined {
   const enabled = scoring?.kind === 'expression' && /\bteams\b/.test(scoring.expression)
-  const board = useBoardTable(gameId, { enabled })
+  const board = useGetScoreboard(gameId, readBoard, { enabled })
   return scoring && { scoring, teams: board.data?.content.count ?? 0 }
 }
