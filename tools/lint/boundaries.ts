@@ -73,7 +73,7 @@ const zones: readonly Zone[] = [
   { folder: 'packages/conformance/src', ours: ['api', 'rules'], never: [react] },
   {
     folder: 'apps/web/src',
-    ours: ['api', 'packs', 'query', 'rules', 'ui', 'tunnel'],
+    ours: ['api', 'flags', 'packs', 'query', 'rules', 'ui', 'tunnel'],
     never: [node, hooks],
     layers: ['server', 'app', 'routes', 'features', 'shared', 'i18n'],
   },

@@ -23,9 +23,15 @@ describe('what players would get', () => {
   })
 
   it('shows the flags only where they are the same for everybody', () => {
-    const flags = [{ id: 1, flag: 'f{1}', attachment: null }]
+    const flags = [
+      { id: 1, flag: 'f{1}', attachment: null },
+      { id: 2, flag: 'f{2}', match: 'ignoreCase' as const, attachment: null },
+    ]
     const plain = anEditChallenge({ flags })
-    expect(playersView(plain, toChallengeForm(plain)).flags).toEqual(['f{1}'])
+    expect(playersView(plain, toChallengeForm(plain)).flags).toEqual([
+      { flag: 'f{1}', match: 'exact' },
+      { flag: 'f{2}', match: 'ignoreCase' },
+    ])
     const dynamic = anEditChallenge({ type: 'DynamicContainer' })
     expect(playersView(dynamic, toChallengeForm(dynamic)).flags).toBeNull()
   })

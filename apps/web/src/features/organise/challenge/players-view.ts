@@ -1,4 +1,5 @@
 import type { Challenge, ChallengeInfo } from '@halyard/api'
+import type { MatchedFlag } from '@halyard/flags'
 import { hasWrittenFlags } from '@halyard/rules'
 import { normalised } from '#features/organise/challenge/challenge-form.ts'
 import type { ChallengeForm, EditChallenge } from '#features/organise/challenge/challenge-form.ts'
@@ -10,7 +11,7 @@ export type PlayersView = {
   challenge: Challenge
   info: ChallengeInfo
   /** What is right; null where each team gets a flag of its own. */
-  flags: readonly string[] | null
+  flags: readonly MatchedFlag[] | null
 }
 
 /** What players would get of a challenge if what is typed were saved. */
@@ -41,7 +42,9 @@ export function playersView(
       bloods: [],
       disableBloodBonus: !form.hasBloodBonus,
     },
-    flags: hasWrittenFlags(type) ? stored.flags.map(({ flag }) => flag) : null,
+    flags: hasWrittenFlags(type)
+      ? stored.flags.map(({ flag, match = 'exact' }) => ({ flag, match }))
+      : null,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ChallengeSettings } from '@halyard/api'
+import { PLATFORM_DEFAULTS } from '@halyard/rules'
 import { Toaster } from '@halyard/ui'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -135,6 +136,44 @@ describe('flags as lines', () => {
     await expect
       .element(again.screen.getByRole('textbox', { name: 'Flags to add' }))
       .toHaveValue('flag{kept}')
+  })
+})
+
+describe('how answers are compared', () => {
+  const withMatches: Answers = {
+    'GET /api/config': { body: { ...PLATFORM_DEFAULTS, extensions: ['flags'] } },
+  }
+  const flags = [
+    aFlag(1, 'flag{a}'),
+    { ...aFlag(2, 'flag{a}'), match: 'ignoreCase' as const },
+    { ...aFlag(3, 'flag\\{b+\\}'), match: 'regex' as const },
+  ]
+
+  it('is chosen for the flags that are added, and kept across a reload', async () => {
+    const first = await open(aChallenge({ flags }), withMatches)
+    await first.screen.getByRole('combobox', { name: 'Compare answers' }).click()
+    await first.screen.getByRole('option', { name: 'As a pattern' }).click()
+    await first.screen.getByRole('textbox', { name: 'Flags to add' }).fill('flag{a}')
+    await first.screen.unmount()
+    const { screen, bodies } = await open(aChallenge({ flags }), withMatches)
+    await expect.element(screen.getByText(/^One regular expression/)).toBeVisible()
+    await screen.getByRole('button', { name: 'Add 1 flag' }).click()
+    await expect.element(screen.getByText('1 flag added.')).toBeVisible()
+    expect(bodies(`POST ${url}/flags`)).toEqual([[{ flag: 'flag{a}', match: 'regex' }]])
+  })
+
+  it('is shown beside each flag, and makes equal texts two flags', async () => {
+    const { screen } = await open(aChallenge({ flags }), withMatches)
+    const table = screen.getByRole('table', { name: 'Flags' })
+    await expect.element(table.getByText('Ignoring case')).toBeVisible()
+    await expect.element(table.getByText('As a pattern')).toBeVisible()
+    await expect.element(table.getByText('Duplicate')).not.toBeInTheDocument()
+  })
+
+  it('is not offered by servers without the extension', async () => {
+    const { screen } = await open(aChallenge())
+    await expect.element(screen.getByRole('textbox', { name: 'Flags to add' })).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Compare answers' }).query()).toBeNull()
   })
 })
 

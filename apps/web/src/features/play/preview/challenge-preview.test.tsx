@@ -14,7 +14,7 @@ it('judges flags as the server would, counts attempts, and sends nothing', async
     <ChallengePreview
       challenge={aChallenge({ limit: 2, attempts: 0 })}
       info={info}
-      flags={['HL{yes}']}
+      flags={[{ flag: 'HL{yes}', match: 'exact' }]}
       gameStart={0}
       bonus={0}
       onClose={ignore}
@@ -31,6 +31,30 @@ it('judges flags as the server would, counts attempts, and sends nothing', async
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText(/^Solved, /)).toBeVisible()
   expect(asked.filter(({ what }) => !what.startsWith('GET'))).toEqual([])
+})
+
+it.each([
+  ['HL\\{a+\\}', 'regex', 'HL{aa}', 'HL{b}'],
+  ['HL{straße}', 'ignoreCase', 'hl{STRASSE}', 'HL{strase}'],
+] as const)('tries an answer against %s (%s)', async (flag, match, right, wrong) => {
+  serveFrom({ 'GET /api/config': { body: { apiPublicKey: null } } })
+  const { screen } = await show(
+    <ChallengePreview
+      challenge={aChallenge()}
+      info={info}
+      flags={[{ flag, match }]}
+      gameStart={0}
+      bonus={0}
+      onClose={ignore}
+    />,
+  )
+  const field = screen.getByRole('textbox', { name: 'Flag' })
+  await field.fill(wrong)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Not the flag.')).toBeVisible()
+  await field.fill(right)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText(/^Solved, /)).toBeVisible()
 })
 
 it('opens from its tile on the board', async () => {

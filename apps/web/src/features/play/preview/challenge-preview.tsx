@@ -1,4 +1,5 @@
 import type { Challenge, ChallengeInfo, Solve } from '@halyard/api'
+import type { MatchedFlag } from '@halyard/flags'
 import { Badge, Dialog, FlagInput } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Eye } from 'lucide-react'
@@ -21,7 +22,7 @@ export type ChallengePreviewProps = {
   /** As it will be on the board. */
   info: ChallengeInfo
   /** The flags of the challenge; null where each team gets one of its own. */
-  flags: readonly string[] | null
+  flags: readonly MatchedFlag[] | null
   gameStart: number
   /** What the first solves of the game earn, packed. */
   bonus: number

@@ -1,4 +1,5 @@
 import type { Challenge } from '@halyard/api'
+import type { MatchedFlag } from '@halyard/flags'
 import { useState } from 'react'
 import { objectionTo } from '#features/play/flag/answer.ts'
 import type { Objection } from '#features/play/flag/answer.ts'
@@ -7,12 +8,21 @@ import { now } from '#shared/clock/clock.ts'
 
 type Tried = { answer: string; sentAt: number; verdict: 'accepted' | 'wrong' }
 
+/** Loads what reads patterns only where a flag is not compared exactly. */
+async function isRight(answer: string, flags: readonly MatchedFlag[]): Promise<boolean> {
+  if (flags.some(({ flag, match }) => match === 'exact' && flag === answer)) return true
+  const others = flags.filter(({ match }) => match !== 'exact')
+  if (others.length === 0) return false
+  const { matcherOf } = await import('@halyard/flags')
+  return others.some((flag) => matcherOf(flag)(answer))
+}
+
 /**
  * A flag field that judges by itself and sends nothing, with the same objections as the players' one.
  *
  * @param flags the flags of the challenge; null where each team gets one of its own, then every answer is right
  */
-export function useSampleFlag(challenge: Challenge, flags: readonly string[] | null) {
+export function useSampleFlag(challenge: Challenge, flags: readonly MatchedFlag[] | null) {
   const [value, setValue] = useState('')
   const [tried, setTried] = useState<readonly Tried[]>([])
   const [objection, setObjection] = useState<Objection>()
@@ -26,19 +36,19 @@ export function useSampleFlag(challenge: Challenge, flags: readonly string[] | n
     setObjection(undefined)
     setAsked([])
   }
-  const send = () => {
+  const send = async () => {
     const found = objectionTo({ answer: value, wrong, attemptsLeft, confirmed: asked })
     setObjection(found)
     setAsked(found ? [...asked, found] : [])
     if (found) return
-    const verdict = !flags || flags.includes(value) ? 'accepted' : 'wrong'
-    setTried([...tried, { answer: value, sentAt: now(), verdict }])
+    const verdict = !flags || (await isRight(value, flags)) ? 'accepted' : 'wrong'
+    setTried((before) => [...before, { answer: value, sentAt: now(), verdict }])
   }
   const form: FlagFormState = {
     value,
     change,
     trim: () => change(value.trim()),
-    send,
+    send: () => void send(),
     objection,
     isChecking: false,
     sent:

@@ -1,7 +1,7 @@
 import { limits } from '@halyard/api'
 import type { ChallengeSettings } from '@halyard/api'
 import { useAddFlags } from '@halyard/query'
-import { Button, FormError, Inline, TextArea } from '@halyard/ui'
+import { Button, FormError, Inline, Select, TextArea } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { readLines } from '#features/organise/flags/add/flag-lines.ts'
@@ -9,6 +9,12 @@ import type { FlagLine } from '#features/organise/flags/add/flag-lines.ts'
 import { LineProblems } from '#features/organise/flags/add/line-problems.tsx'
 import { useTextDraft } from '#features/organise/flags/add/use-text-draft.ts'
 import { useWrongAnswers } from '#features/organise/flags/answers/use-wrong-answers.ts'
+import {
+  FLAG_MATCHES,
+  flagMatchLabels,
+  useHasFlagMatches,
+} from '#features/organise/flags/flag-match.ts'
+import type { FlagMatch } from '#features/organise/flags/flag-match.ts'
 import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { backgroundPart } from '#shared/lazy-part.ts'
 
@@ -30,17 +36,22 @@ type AddFlagsProps = {
   withLinks?: boolean
 }
 
-const toInput = ({ flag, link }: FlagLine) =>
-  link === undefined ? { flag } : { flag, attachmentType: 'Remote' as const, remoteUrl: link }
+const toInput = ({ flag, link }: FlagLine, match: FlagMatch) => ({
+  flag,
+  ...(match !== 'exact' && { match }),
+  ...(link !== undefined && { attachmentType: 'Remote' as const, remoteUrl: link }),
+})
 
 /** Many flags at once, one on each line. What cannot be added stays in the field, with what is wrong with it. */
 export function AddFlags({ gameId, challenge, withLinks = false }: AddFlagsProps) {
   const { t } = useLingui()
+  const [match, setMatch] = useMatchDraft(challenge.id, withLinks)
   const [text, setText] = useTextDraft(`${withLinks ? 'flag-links' : 'flags'}:${challenge.id}`)
   const [addedFlags, setAddedFlags] = useState<readonly string[]>()
   const added = addedFlags?.length
   const wrongAnswers = useWrongAnswers(gameId, challenge.title)
-  const known = new Set(challenge.flags.map(({ flag }) => flag))
+  const compared = challenge.flags.filter((flag) => (flag.match ?? 'exact') === match)
+  const known = new Set(compared.map(({ flag }) => flag))
   const { flags, problems, rest } = readLines(text, known, { withLinks })
   const { mutate, isPending, error, reset } = useAddFlags({
     onSuccess: (_none, sent) => {
@@ -51,13 +62,18 @@ export function AddFlags({ gameId, challenge, withLinks = false }: AddFlagsProps
   const count = flags.length
   const submit = () => {
     if (isPending || count === 0) return
-    mutate({ gameId, challengeId: challenge.id, flags: flags.map(toInput) })
+    mutate({ gameId, challengeId: challenge.id, flags: flags.map((line) => toInput(line, match)) })
   }
   const change = (next: string) => {
     setText(next)
     setAddedFlags(undefined)
     reset()
   }
+  const matchHints = {
+    exact: t`One on each line, at most ${maxLength} characters. Uppercase and lowercase letters are different.`,
+    ignoreCase: t`One on each line, at most ${maxLength} characters. Uppercase and lowercase letters are the same.`,
+    regex: t`One regular expression (RE2) on each line, at most ${maxLength} characters. It has to match the whole answer.`,
+  } satisfies Record<FlagMatch, string>
   return (
     <>
       {!withLinks && wrongAnswers.length > 0 && (
@@ -69,6 +85,7 @@ export function AddFlags({ gameId, challenge, withLinks = false }: AddFlagsProps
           />
         </Suspense>
       )}
+      {!withLinks && <MatchField match={match} onChange={setMatch} />}
       <TextArea
         id="add-flags"
         isMono
@@ -77,7 +94,7 @@ export function AddFlags({ gameId, challenge, withLinks = false }: AddFlagsProps
         hint={
           withLinks
             ? t`On each line a flag, a space and the link to its file. The files stay where they are: make sure that nobody can guess the links.`
-            : t`One on each line, at most ${maxLength} characters. Uppercase and lowercase letters are different.`
+            : matchHints[match]
         }
         rows={4}
         spellCheck={false}
@@ -124,5 +141,29 @@ export function AddFlags({ gameId, challenge, withLinks = false }: AddFlagsProps
         )}
       </div>
     </>
+  )
+}
+
+/** How the flags that are typed are to be compared, kept like their text; exactly where the server or the type has no choice. */
+function useMatchDraft(challengeId: number, withLinks: boolean) {
+  const isOffered = useHasFlagMatches() && !withLinks
+  const [draft, setDraft] = useTextDraft(`flag-match:${challengeId}`)
+  const match = FLAG_MATCHES.find((value) => value === draft)
+  const setMatch = (next: FlagMatch) => setDraft(next === 'exact' ? '' : next)
+  return [(isOffered && match) || 'exact', setMatch] as const
+}
+
+type MatchFieldProps = { match: FlagMatch; onChange: (match: FlagMatch) => void }
+
+function MatchField({ match, onChange }: MatchFieldProps) {
+  const { t, i18n } = useLingui()
+  if (!useHasFlagMatches()) return null
+  return (
+    <Select
+      label={t`Compare answers`}
+      value={match}
+      onValueChange={onChange}
+      options={FLAG_MATCHES.map((value) => ({ value, label: i18n._(flagMatchLabels[value]) }))}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { Badge } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Flag } from '#features/organise/flags/list/flag-actions.tsx'
+import { flagMatchLabels } from '#features/organise/flags/flag-match.ts'
 import * as styles from '#features/organise/flags/flags.css.ts'
 
 /** A flag as the list shows it. */
@@ -14,8 +15,8 @@ export type FlagRow = Flag & {
 const mask = '•'.repeat(12)
 
 /** A flag, or dots as long as it is hidden. */
-export function FlagText({ row: { flag, isShown, isTwice } }: { row: FlagRow }) {
-  const { t } = useLingui()
+export function FlagText({ row: { flag, match = 'exact', isShown, isTwice } }: { row: FlagRow }) {
+  const { t, i18n } = useLingui()
   return (
     <span className={styles.flagCell}>
       {isShown ? (
@@ -27,6 +28,7 @@ export function FlagText({ row: { flag, isShown, isTwice } }: { row: FlagRow }) 
           {mask}
         </span>
       )}
+      {match !== 'exact' && <Badge>{i18n._(flagMatchLabels[match])}</Badge>}
       {isTwice && (
         <Badge tone="warn">
           <Trans context="flag" comment="Beside a flag that is in the list twice.">

@@ -12,6 +12,7 @@ import { ChosenBar } from '#shared/list/chosen-bar.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { idKey, useSelection } from '#shared/list/use-selection.ts'
 import { TableOrCards, lazyTable } from '#shared/list/table-or-cards.tsx'
+import { flagKey } from '#features/organise/flags/flag-match.ts'
 import * as styles from '#features/organise/flags/flags.css.ts'
 
 const [FlagTable, preload] = lazyTable(
@@ -112,7 +113,7 @@ function useFlagRows(flags: readonly Flag[]) {
       ...flag,
       place: number(index + 1),
       isShown: isAllShown || shown.has(flag.id),
-      isTwice: repeated.has(flag.flag),
+      isTwice: repeated.has(flagKey(flag)),
     })),
     isAllShown,
     toggle: (id: number) =>
@@ -131,9 +132,9 @@ function useFlagRows(flags: readonly Flag[]) {
 function repeatedFlags(flags: readonly Flag[]): ReadonlySet<string> {
   const seen = new Set<string>()
   const repeated = new Set<string>()
-  for (const { flag } of flags) {
-    if (seen.has(flag)) repeated.add(flag)
-    seen.add(flag)
+  for (const key of flags.map(flagKey)) {
+    if (seen.has(key)) repeated.add(key)
+    seen.add(key)
   }
   return repeated
 }
