@@ -4118,12 +4118,12 @@ export interface components {
             expression?: string;
         };
         /**
-         * @description How the value of a challenge falls with its solves. n is the number of solves that count, at least 1.
+         * @description How the value of a challenge falls with its solves. n is the number of solves that count, one at least.
          *
          *     - `curve` is that of the contract, by `minScoreRate` and `difficulty` of the challenge.
          *     - `static` is the original score.
          *     - `linear` is the original score - `decay` * (n - 1).
-         *     - `logarithmic` is the original score + (`minimum` - the original score) / `decay`² * (n - 1)²; a decay of 0 counts as 1.
+         *     - `logarithmic` is the original score + (`minimum` - the original score) / `decay`² * (n - 1)²; a decay of zero counts as one.
          *     - `expression` computes a formula of one's own.
          *
          *     Values of `linear` and `logarithmic` are rounded up, those of an expression to the nearest whole number, and none is below `minimum`.
