@@ -42,7 +42,7 @@ it('says what would happen, where a file is broken, and changes nothing', async 
   await expect
     .element(screen.getByText(/^Fields that the platform does not support version/))
     .toBeVisible()
-  expect(asked.map(({ what }) => what)).toEqual([`GET ${challenges}`])
+  expect(asked.filter(({ what }) => !what.startsWith('GET'))).toEqual([])
 })
 
 it('says what of a game package comes along, and what stays behind', async () => {
