@@ -1,7 +1,7 @@
 import { limits } from '@halyard/api'
 import type { ChallengeSettings } from '@halyard/api'
 import { useAddFlags } from '@halyard/query'
-import { Button, FormError, Inline, Select, TextArea } from '@halyard/ui'
+import { Button, FormError, Inline, Skeleton, TextArea } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { readLines } from '#features/organise/flags/add/flag-lines.ts'
@@ -9,11 +9,7 @@ import type { FlagLine } from '#features/organise/flags/add/flag-lines.ts'
 import { LineProblems } from '#features/organise/flags/add/line-problems.tsx'
 import { useTextDraft } from '#features/organise/flags/add/use-text-draft.ts'
 import { useWrongAnswers } from '#features/organise/flags/answers/use-wrong-answers.ts'
-import {
-  FLAG_MATCHES,
-  flagMatchLabels,
-  useHasFlagMatches,
-} from '#features/organise/flags/flag-match.ts'
+import { FLAG_MATCHES, useHasFlagMatches } from '#features/organise/flags/flag-match.ts'
 import type { FlagMatch } from '#features/organise/flags/flag-match.ts'
 import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { backgroundPart } from '#shared/lazy-part.ts'
@@ -21,6 +17,10 @@ import { backgroundPart } from '#shared/lazy-part.ts'
 const CommonWrongFlags = backgroundPart(
   'CommonWrongFlags',
   () => import('#features/organise/flags/answers/common-wrong-flags.tsx'),
+)
+const MatchField = backgroundPart(
+  'MatchField',
+  () => import('#features/organise/flags/add/match-field.tsx'),
 )
 const EarlierAnswers = backgroundPart(
   'EarlierAnswers',
@@ -45,7 +45,8 @@ const toInput = ({ flag, link }: FlagLine, match: FlagMatch) => ({
 /** Many flags at once, one on each line. What cannot be added stays in the field, with what is wrong with it. */
 export function AddFlags({ gameId, challenge, withLinks = false }: AddFlagsProps) {
   const { t } = useLingui()
-  const [match, setMatch] = useMatchDraft(challenge.id, withLinks)
+  const hasMatches = useHasFlagMatches()
+  const [match, setMatch] = useMatchDraft(challenge.id, hasMatches && !withLinks)
   const [text, setText] = useTextDraft(`${withLinks ? 'flag-links' : 'flags'}:${challenge.id}`)
   const [addedFlags, setAddedFlags] = useState<readonly string[]>()
   const added = addedFlags?.length
@@ -85,7 +86,11 @@ export function AddFlags({ gameId, challenge, withLinks = false }: AddFlagsProps
           />
         </Suspense>
       )}
-      {!withLinks && <MatchField match={match} onChange={setMatch} />}
+      {hasMatches && !withLinks && (
+        <Suspense fallback={<Skeleton height="4rem" shape="box" />}>
+          <MatchField match={match} onChange={setMatch} />
+        </Suspense>
+      )}
       <TextArea
         id="add-flags"
         isMono
@@ -145,25 +150,9 @@ export function AddFlags({ gameId, challenge, withLinks = false }: AddFlagsProps
 }
 
 /** How the flags that are typed are to be compared, kept like their text; exactly where the server or the type has no choice. */
-function useMatchDraft(challengeId: number, withLinks: boolean) {
-  const isOffered = useHasFlagMatches() && !withLinks
+function useMatchDraft(challengeId: number, isOffered: boolean) {
   const [draft, setDraft] = useTextDraft(`flag-match:${challengeId}`)
   const match = FLAG_MATCHES.find((value) => value === draft)
   const setMatch = (next: FlagMatch) => setDraft(next === 'exact' ? '' : next)
   return [(isOffered && match) || 'exact', setMatch] as const
-}
-
-type MatchFieldProps = { match: FlagMatch; onChange: (match: FlagMatch) => void }
-
-function MatchField({ match, onChange }: MatchFieldProps) {
-  const { t, i18n } = useLingui()
-  if (!useHasFlagMatches()) return null
-  return (
-    <Select
-      label={t`Compare answers`}
-      value={match}
-      onValueChange={onChange}
-      options={FLAG_MATCHES.map((value) => ({ value, label: i18n._(flagMatchLabels[value]) }))}
-    />
-  )
 }
