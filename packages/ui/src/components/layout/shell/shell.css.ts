@@ -155,6 +155,8 @@ componentGlobal(`${gameFacts} > *`, {
   // The tabs scroll and the name of the team is cut instead: a score stays whole.
   flexShrink: 0,
   marginInlineStart: `calc(${vars.space[5]} - ${vars.space[4]})`,
+  // On phones there are no tabs: long words of some languages break instead.
+  '@media': { [below('sm')]: { flexShrink: 1, minInlineSize: 0 } },
 })
 componentGlobal(`${gameFacts} > :first-child`, {
   marginInlineStart: 'auto',
