@@ -19,12 +19,10 @@ export type ReaderRequest = { id: number } & (
 
 /** What came of a body: a table, or why it is none. Neither when its version is the known one. */
 export type ReadBody = { table?: BoardTable; fault?: string }
-/** An answer of the server; of a refusal with its text. Moments are in epoch milliseconds. */
+/** An answer of the server; of a refusal with its text. */
 export type ReaderAnswer = ReadBody & {
   status: number
   headers: [string, string][]
-  sentMs: number
-  receivedMs: number
   refusal?: string
 }
 export type ReaderResult = { id: number } & (
@@ -80,14 +78,8 @@ async function answerTo(
   { url, headers, tag }: ReaderCall,
 ): Promise<ReaderAnswer> {
   const { signal } = reading.stop
-  const sentMs = Date.now()
   const response = await fetch(url, { headers, credentials: 'same-origin', signal })
-  const head = {
-    status: response.status,
-    headers: [...response.headers],
-    sentMs,
-    receivedMs: Date.now(),
-  }
+  const head = { status: response.status, headers: [...response.headers] }
   if (!response.ok) return { ...head, refusal: await response.text() }
   if (tag !== null && response.headers.get('ETag') === tag) {
     await response.body?.cancel()
