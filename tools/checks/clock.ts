@@ -8,7 +8,6 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Whoever may read the browser's clock, and why. */
 const allowed: Readonly<Record<string, string>> = {
   'apps/web/src/shared/clock/clock.ts': 'is the clock of the application',
-  'apps/web/src/shared/board/reader.ts': 'takes such samples in a worker',
   'packages/api/src/middleware.ts': 'takes the samples that clock learns from',
   'packages/query/src/core/client.ts':
     'compares the age of a failure with the clock by which TanStack Query noted it',
