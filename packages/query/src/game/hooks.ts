@@ -12,7 +12,7 @@ import {
   submitWriteup,
 } from '#game/mutations.ts'
 import { gameQueries, monitorQueries } from '#game/queries.ts'
-import type { ReadBoard } from '#game/queries.ts'
+import type { ReadBoard } from '#game/read-board.ts'
 import { mutationHook, queriesHook, queryHook } from '#core/hooks.ts'
 
 // One hook for each operation that a component uses, named after its operationId.

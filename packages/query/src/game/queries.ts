@@ -8,6 +8,7 @@ import { waitForTurn } from '#core/patience/pace.ts'
 import { gameLinks } from '#game/links.ts'
 import { entryOfSubmission } from '#game/monitor-entry.ts'
 import type { MonitorEntry } from '#game/monitor-entry.ts'
+import type { ReadBoard } from '#game/read-board.ts'
 
 type Page = { count: number; skip: number }
 type EventFilter = Page & { hideContainer?: boolean }
@@ -24,22 +25,6 @@ const detail = (gameId: number) =>
     queryFn: ({ signal }) => unwrap(api().GET('/api/game/{id}', { params: path(gameId), signal })),
     refetchInterval: poll(fresh.live),
   })
-
-/** A scoreboard in a form of the caller's own, with the version tag that it came under. */
-type Tagged<Content> = { tag: string | null; content: Content }
-
-type BoardCall<Content> = {
-  url: string
-  /** For `Accept-Language`. */
-  language: string | undefined
-  /** Of the read before, and given back while the server's version tag stays. */
-  known: Tagged<Content> | undefined
-  client: QueryClient
-  signal: AbortSignal
-}
-
-/** Asks for a scoreboard and reads it. Rejects with an ApiError. */
-export type ReadBoard<Content> = (call: BoardCall<Content>) => Promise<Tagged<Content>>
 
 export const gameQueries = {
   /** Prefix of the public lists. */
