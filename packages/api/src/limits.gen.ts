@@ -161,6 +161,16 @@ export const containerPolicyInput = {
     "maximum": 360
   }
 } as const
+export const cooldownEditModel = {
+  "wrongAnswers": {
+    "minimum": 1,
+    "maximum": 1000
+  },
+  "seconds": {
+    "minimum": 0,
+    "maximum": 86400
+  }
+} as const
 export const divisionChallengeConfigModel = {
   "challengeId": {
     "minimum": 0,
@@ -411,6 +421,11 @@ export const registerModel = {
     "minLength": 1,
     "maxLength": 320,
     "pattern": "^[^@\\r\\n]+@[^@\\r\\n]+$"
+  }
+} as const
+export const requirementsEditModel = {
+  "requires": {
+    "maxItems": 500
   }
 } as const
 export const scoringEditModel = {

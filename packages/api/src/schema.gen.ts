@@ -1193,6 +1193,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edit/games/{id}/challenges/{challengeId}/requirements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a challenge requires
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `requirements` among the `extensions` of its configuration. Without it every challenge is open from the start.
+         */
+        get: operations["getRequirements"];
+        /**
+         * Change what a challenge requires
+         * @description A challenge opens for a team that has solved all of them, and stays open for teams that have solved the challenge itself. Until then it is absent for the team's members in every operation, and its id answers 404. Tiers count from the solve, not from the opening. When a required challenge is deleted, it is required no more.
+         */
+        put: operations["updateRequirements"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/challenges/{challengeId}/cooldown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the pause after wrong answers
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `cooldown` among the `extensions` of its configuration. Without it there is no such pause.
+         */
+        get: operations["getCooldown"];
+        /**
+         * Change the pause after wrong answers
+         * @description After each `wrongAnswers` wrong answers of a team to the challenge, its answers are refused for `seconds` with 429 and `Retry-After`, right or wrong. What is refused is not counted. A change holds for answers that were sent before, too.
+         */
+        put: operations["updateCooldown"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edit/games/{id}/challenges/{challengeId}/attachment": {
         parameters: {
             query?: never;
@@ -3059,6 +3107,36 @@ export interface components {
          * @enum {string}
          */
         ContainerStatus: "Pending" | "Running" | "Destroyed";
+        /** @description The pause after wrong answers to a challenge. All of it is replaced; what is absent goes back to its default. */
+        CooldownEditModel: {
+            /**
+             * Format: int32
+             * @description After how many wrong answers of a team each pause comes.
+             * @default 1
+             */
+            wrongAnswers?: number;
+            /**
+             * Format: int32
+             * @description How long the pause is; 0 for none.
+             * @default 0
+             */
+            seconds?: number;
+        };
+        /** @description The pause after wrong answers to a challenge. */
+        CooldownModel: {
+            /**
+             * Format: int32
+             * @description After how many wrong answers of a team each pause comes.
+             */
+            wrongAnswers: number;
+            /**
+             * Format: int32
+             * @description How long the pause is; 0 for none.
+             */
+            seconds: number;
+            /** @description Names this state; send it as `If-Match` with a change. */
+            etag: string;
+        };
         /** @description One game, and how the caller stands in it. */
         DetailedGameInfoModel: {
             /**
@@ -3377,6 +3455,8 @@ export interface components {
             writeupRequired: boolean;
             /** @description Last instant at which writeups are taken. */
             writeupDeadline: components["schemas"]["Time"];
+            /** @description Challenges that open once the team has solved others, of those that are not hidden until then. An extension of ours, `requirements`; servers that do not have it leave it out. */
+            locked?: components["schemas"]["LockedChallenge"][];
         };
         /** @description One event for the monitors. It has no id on the wire. */
         GameEvent: {
@@ -3744,6 +3824,28 @@ export interface components {
              */
             total: number;
         };
+        /** @description A challenge that opens once the team has solved others. */
+        LockedChallenge: {
+            /**
+             * Format: int32
+             * @description Answers 404 until the challenge opens.
+             */
+            id: number;
+            /** @description Null where it is unknown until the challenge opens. */
+            title: string | null;
+            category: components["schemas"]["ChallengeCategory"];
+            /** @description Ids of what the team has yet to solve, of the challenges that it sees. */
+            requires: number[];
+        };
+        /**
+         * @description What players see of a challenge that is locked for their team.
+         *
+         *     - `hidden` shows nothing.
+         *     - `unnamed` shows that there is one, without its title.
+         *     - `titled` shows its title, on the scoreboard too. The others are on the scoreboard from the moment in which they open for some team.
+         * @enum {string}
+         */
+        LockedTile: "hidden" | "unnamed" | "titled";
         /** @description One line of the platform log. */
         LogMessageModel: {
             /** @description When it was logged. */
@@ -4022,6 +4124,23 @@ export interface components {
              * @description Repeats the HTTP code, always 200.
              */
             status: number;
+        };
+        /** @description What a challenge requires. All of it is replaced; what is absent goes back to its default. */
+        RequirementsEditModel: {
+            /**
+             * @description Ids of other challenges of the game that a team must have solved before this one opens.
+             * @default []
+             */
+            requires?: number[];
+            tile?: components["schemas"]["LockedTile"];
+        };
+        /** @description What a challenge requires. */
+        RequirementsModel: {
+            /** @description Ids of the challenges that a team has solved before this one opens, ascending. */
+            requires: number[];
+            tile: components["schemas"]["LockedTile"];
+            /** @description Names this state; send it as `If-Match` with a change. */
+            etag: string;
         };
         /**
          * @description Role of an account. Each role includes the ones below it. Requests may carry the integer instead: Banned 0, User 1, Monitor 2, Admin 3.
@@ -7125,6 +7244,159 @@ export interface operations {
                 };
             };
             /** @description A minimum above the original score, or a formula with a mistake, whose position the title tells */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such challenge in this game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRequirements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the challenge requires */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequirementsModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such challenge in this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateRequirements: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequirementsEditModel"];
+            };
+        };
+        responses: {
+            /** @description The requirements as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequirementsModel"];
+                };
+            };
+            /** @description A required challenge is not in the game, or challenges would wait for each other and never open; the title names them */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such challenge in this game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCooldown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pause after wrong answers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CooldownModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such challenge in this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCooldown: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CooldownEditModel"];
+            };
+        };
+        responses: {
+            /** @description The pause as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CooldownModel"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

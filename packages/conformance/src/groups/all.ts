@@ -16,6 +16,8 @@ import { editNoticeScenarios } from '#groups/edit/notices.ts'
 import { packageScenarios } from '#groups/edit/packages.ts'
 import { testContainerScenarios } from '#groups/edit/test-containers.ts'
 import { flagsExtension } from '#groups/extensions/flags.ts'
+import { cooldownExtension } from '#groups/extensions/cooldown.ts'
+import { requirementsExtension } from '#groups/extensions/requirements.ts'
 import { scoringExtension } from '#groups/extensions/scoring.ts'
 import { playScenarios } from '#groups/game/challenges.ts'
 import { containerScenarios } from '#groups/game/containers.ts'
@@ -95,6 +97,8 @@ export const scenarios: readonly Scenario[] = [
   ...proxyScenarios,
   ...flagsExtension,
   ...scoringExtension,
+  ...requirementsExtension,
+  ...cooldownExtension,
 ]
 
 export const groups: readonly string[] = [

@@ -229,3 +229,30 @@ test('sums stop at the largest number of the wire', () => {
   const solves = [aSolve(1, 1100), aSolve(1, 1200, 2)]
   expect(points({ challenges, teams: teams(1), solves })).toEqual({ 'team 1': 2_147_483_647 })
 })
+
+describe('a challenge whose title is unknown until it opens', () => {
+  const challenges = [aChallenge(), aChallenge({ id: 2, title: 'Splices', opensAfter: [1, 9] })]
+  const titles = (solves: BoardFacts['solves'], at?: number) => {
+    const facts = someFacts({ challenges, teams: teams(2), solves })
+    const board = buildScoreboard(facts, { builtAt: 5000, ...(at !== undefined && { at }) })
+    const shown = Object.values(board.challenges).flat()
+    expect(board.challengeCount).toBe(shown.length)
+    return shown.map(({ title }) => title)
+  }
+
+  test('is on the board from the moment in which one team has solved what it requires', () => {
+    expect(titles([])).toEqual(['Knots'])
+    expect(titles([aSolve(1, 1100), aSolve(2, 1200, 9)])).toEqual(['Knots'])
+    const opening = [aSolve(1, 1100), aSolve(1, 1200, 9)]
+    expect(titles(opening)).toEqual(['Knots', 'Splices'])
+    expect(titles(opening, 1199)).toEqual(['Knots'])
+  })
+
+  test('is not opened by a team that does not play', () => {
+    expect(titles([aSolve(3, 1100), aSolve(3, 1200, 9)])).toEqual(['Knots'])
+  })
+
+  test('is on it where a team has solved it before', () => {
+    expect(titles([aSolve(2, 1100, 2)])).toEqual(['Knots', 'Splices'])
+  })
+})

@@ -2,6 +2,7 @@ import { groupByCategory } from './challenge-groups.ts'
 import type { BoardDivision, BoardFacts } from './facts.ts'
 import { type ChallengeFace, judge } from './judge.ts'
 import type { BoardChallengeView, BoardDivisionView, BoardRow, Scoreboard } from './model.ts'
+import { createOpenings } from './openings.ts'
 import { standings } from './standings.ts'
 import { timelines } from './timelines.ts'
 
@@ -19,7 +20,8 @@ export type BoardOptions = {
 export function buildScoreboard(facts: BoardFacts, { builtAt, at }: BoardOptions): Scoreboard {
   const seen =
     at === undefined ? facts : { ...facts, solves: facts.solves.filter((solve) => solve.at <= at) }
-  const judged = judge(seen)
+  const openings = createOpenings(seen)
+  const judged = judge(seen).filter(({ challenge }) => openings.isShown(challenge.id))
   const items = standings(
     seen,
     judged.flatMap((challenge) => challenge.solves),

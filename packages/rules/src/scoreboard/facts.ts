@@ -23,6 +23,8 @@ export type BoardChallenge = ScoredChallenge & {
   category: ChallengeCategory
   deadline: number | null
   disableBloodBonus: boolean
+  /** Challenges that some team has to have solved before the board names this one; absent where the board always does. */
+  opensAfter?: readonly number[] | undefined
 }
 
 export type BoardTeam = {

@@ -58,6 +58,7 @@ const challenges = fc.tuple(
       difficulty: fc.constantFrom(1, 5, 50),
       deadline: fc.option(moment),
       disableBloodBonus: fc.boolean(),
+      opensAfter: fc.option(fc.subarray([1, 2, 3, 4, 5, 99]), { nil: undefined }),
     }),
   ),
 )

@@ -3,6 +3,7 @@ import type { BoardFacts, BoardSolve, BoardTeam } from './facts.ts'
 import { challengeRights, judgeChallenge } from './judge.ts'
 import type { ChallengeFace, JudgedSolve } from './judge.ts'
 import type { BoardRow, Scoreboard } from './model.ts'
+import { createOpenings } from './openings.ts'
 import { byStanding, rank, row } from './standings.ts'
 
 /** A solve with its place among those of the same moment: the lower one came first. */
@@ -57,6 +58,7 @@ export function createLiveBoard(facts: LiveFacts): LiveBoard {
   const faces: ChallengeFace[] = []
   const staleChallenges = new Set(facts.challenges.keys())
   const standing = [...members.values()]
+  const openings = createOpenings(facts)
 
   /** Judges a challenge again and marks the teams whose part in it is another one now. */
   const refreshChallenge = (place: number) => {
@@ -77,6 +79,7 @@ export function createLiveBoard(facts: LiveFacts): LiveBoard {
 
   return {
     add(solve) {
+      openings.add(solve)
       const place = places.get(solve.challengeId)
       const member = members.get(solve.participationId)
       const solves = place === undefined ? undefined : lists[place]
@@ -104,7 +107,8 @@ export function createLiveBoard(facts: LiveFacts): LiveBoard {
         facts,
         standing.map((member) => member.row),
       )
-      return boardOf(facts, faces, items, builtAt)
+      const shown = faces.filter(({ challenge }) => openings.isShown(challenge.id))
+      return boardOf(facts, shown, items, builtAt)
     },
   }
 }

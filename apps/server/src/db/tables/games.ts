@@ -1,6 +1,6 @@
 // Games as organisers make them.
 import type { FlagMatch } from '@halyard/flags'
-import type { ScoringKind } from '@halyard/rules'
+import type { LockedTile, ScoringKind } from '@halyard/rules'
 import type { Generated } from 'kysely'
 import type { Default, Optional, OptionalTime, Time } from '#db/columns.ts'
 
@@ -104,6 +104,10 @@ export interface ChallengesTable {
   scoring_minimum: Default<number>
   scoring_decay: Default<number>
   scoring_expression: Default<string>
+  requires: Default<number[]>
+  locked_tile: Default<LockedTile>
+  cooldown_after: Default<number>
+  cooldown_seconds: Default<number>
   created_at: Time
 }
 

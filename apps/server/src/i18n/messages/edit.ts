@@ -21,6 +21,10 @@ export const editMessages = {
   scoringMinimumTooHigh: msg({
     message: 'The minimum cannot be above the original score of the challenge, {max}.',
   }),
+  requiredNotFound: msg({ message: 'A required challenge is not in this game.' }),
+  requirementsInCircle: msg({
+    message: 'These challenges would wait for each other and never open: {titles}',
+  }),
   formulaTooLong: msg({ message: 'The formula has more than {max} characters.' }),
   formulaUnfinished: msg({
     message: 'The formula ends at character {position}, but something must follow.',

@@ -27,6 +27,9 @@ export const gameMessages = {
     message:
       'Your team has used {limit, plural, one {its only submission} other {all # submissions}} for this challenge.',
   }),
+  answersPaused: msg({
+    message: 'Your team has sent wrong answers. The next one is taken in {seconds} s.',
+  }),
   submissionNotFound: msg({ message: 'There is no such submission.' }),
   submitBusy: msg({
     message: 'Your team sent several flags at the same time. Submit this one again.',

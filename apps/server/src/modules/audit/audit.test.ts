@@ -132,6 +132,8 @@ const calls: Record<keyof typeof AUDITED, () => Promise<{ status: number }>> = {
     admin.post(`${game}/challenges`, { title: 'Oars', category: 'Web', type: 'DynamicContainer' }),
   updateChallenge: () =>
     admin.put(challenge, { title: 'Bowline', flagTemplate: 'halyard{S3cret-Halyard}' }),
+  updateRequirements: () => admin.put(`${challenge}/requirements`, { tile: 'titled' }),
+  updateCooldown: () => admin.put(`${challenge}/cooldown`, { seconds: 30 }),
   updateScoring: () => admin.put(`${challenge}/scoring`, { kind: 'linear', decay: 5 }),
   deleteChallenge: async () => admin.delete(`${game}/challenges/${await aChallenge()}`),
   setAttachment: () =>

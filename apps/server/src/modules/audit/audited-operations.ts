@@ -37,6 +37,8 @@ export const AUDITED = {
   updateChallenge: ['challenges', 'notices'],
   deleteChallenge: ['challenges'],
   updateScoring: ['challenges'],
+  updateRequirements: ['challenges'],
+  updateCooldown: ['challenges'],
   setAttachment: ['attachments'],
   addFlags: ['flags', 'attachments'],
   deleteFlag: ['flags', 'attachments', 'challenges'],

@@ -1,11 +1,13 @@
 import { editChallengeHandlers } from '#modules/edit/challenges/handlers.ts'
 import { testContainerHandlers } from '#modules/edit/containers/handlers.ts'
+import { editCooldownHandlers } from '#modules/edit/cooldown/handlers.ts'
 import { editDivisionHandlers } from '#modules/edit/divisions/handlers.ts'
 import { editFlagHandlers } from '#modules/edit/flags/handlers.ts'
 import { editGameHandlers } from '#modules/edit/games/handlers.ts'
 import { editNoticeHandlers } from '#modules/edit/notices/handlers.ts'
 import { packageHandlers } from '#modules/edit/package/handlers.ts'
 import { editPostHandlers } from '#modules/edit/posts/handlers.ts'
+import { editRequirementsHandlers } from '#modules/edit/requirements/handlers.ts'
 import { editScoreboardHandlers } from '#modules/edit/scoreboard/handlers.ts'
 import { editScoringHandlers } from '#modules/edit/scoring/handlers.ts'
 import { editWriteupHandlers } from '#modules/edit/writeups/handlers.ts'
@@ -19,6 +21,8 @@ export const editHandlers = {
   ...packageHandlers,
   ...editNoticeHandlers,
   ...editPostHandlers,
+  ...editCooldownHandlers,
+  ...editRequirementsHandlers,
   ...editScoreboardHandlers,
   ...editScoringHandlers,
   ...editWriteupHandlers,

@@ -25,6 +25,7 @@ describe('the client config', () => {
       extensions: [
         'audit',
         'checks',
+        'cooldown',
         'drafts',
         'endSessions',
         'files',
@@ -32,6 +33,7 @@ describe('the client config', () => {
         'healthHistory',
         'instances',
         'postFeed',
+        'requirements',
         'scoring',
       ],
     })

@@ -7,6 +7,7 @@ import type { SettingsSnapshot } from '#modules/settings/settings.ts'
 const EXTENSIONS = [
   'audit',
   'checks',
+  'cooldown',
   'drafts',
   'endSessions',
   'files',
@@ -14,6 +15,7 @@ const EXTENSIONS = [
   'healthHistory',
   'instances',
   'postFeed',
+  'requirements',
   'scoring',
 ]
 

@@ -67,13 +67,22 @@ async function listChallenges(db: Db, gameId: number): Promise<BoardChallenge[]>
     .select(['original_score as originalScore', 'min_score_rate as minScoreRate'])
     .select('disable_blood_bonus as disableBloodBonus')
     .select(SCORING_COLUMNS)
+    .select(OPENS_AFTER)
     .where('game_id', '=', gameId)
     .where('is_enabled', '=', true)
     .orderBy('id')
     .execute()
   return challenges.map(
-    ({ scoring_kind, scoring_minimum, scoring_decay, scoring_expression, ...challenge }) => ({
+    ({
+      scoring_kind,
+      scoring_minimum,
+      scoring_decay,
+      scoring_expression,
+      opensAfter,
+      ...challenge
+    }) => ({
       ...challenge,
+      ...(opensAfter && { opensAfter }),
       scoring: scoringOf({ scoring_kind, scoring_minimum, scoring_decay, scoring_expression }),
     }),
   )
@@ -91,6 +100,12 @@ async function listTeams(db: Db, gameId: number): Promise<BoardTeam[]> {
     avatar: assetPath(avatarHash, 'avatar'),
   }))
 }
+
+/** Requirements that are gone do not count; a title that players know from the start needs no waiting. */
+const OPENS_AFTER = sql<number[] | null>`
+  case when requires <> '{}' and locked_tile <> 'titled' then array(
+    select required.id from challenges as required where required.id = any(challenges.requires)
+  ) end`.as('opensAfter')
 
 const SOLVE_LINE = sql`
   json_build_array(

@@ -31,7 +31,7 @@ export const removeChallenge = (gameId: number, challengeId: number) =>
   )
 
 /**
- * Copies a challenge with its files, flags and scoring from a game into a game, disabled. When a step fails, what was made so far is deleted again.
+ * Copies a challenge with its files, flags, scoring and rules from a game into a game, disabled. When a step fails, what was made so far is deleted again.
  *
  * @returns the id of the copy
  */
@@ -54,6 +54,10 @@ export async function copyChallenge(
     if (!extensions?.includes('files'))
       await (await import('#edit/challenges/send-again.ts')).sendAgain(source)
     if (extensions?.includes('scoring')) await copyScoring([from, source.id], [gameId, id])
+    if (extensions?.includes('cooldown')) await copyCooldown([from, source.id], [gameId, id])
+    // What a copy for another game requires stays behind there.
+    if (extensions?.includes('requirements') && from === gameId)
+      await copyRequirements([from, source.id], [gameId, id])
     await copyParts(gameId, id, source)
   } catch (error) {
     await removeChallenge(gameId, id).catch(() => {})
@@ -114,6 +118,21 @@ async function copyScoring(from: GameAndChallenge, to: GameAndChallenge): Promis
   if (kind === 'curve') return
   const body = { kind, minimum, decay, expression }
   await unwrap(api().PUT(url, { params: challengePath(...to), body }))
+}
+
+async function copyCooldown(from: GameAndChallenge, to: GameAndChallenge): Promise<void> {
+  const url = '/api/edit/games/{id}/challenges/{challengeId}/cooldown'
+  const { wrongAnswers, seconds } = await unwrap(api().GET(url, { params: challengePath(...from) }))
+  if (seconds === 0) return
+  const body = { wrongAnswers, seconds }
+  await unwrap(api().PUT(url, { params: challengePath(...to), body }))
+}
+
+async function copyRequirements(from: GameAndChallenge, to: GameAndChallenge): Promise<void> {
+  const url = '/api/edit/games/{id}/challenges/{challengeId}/requirements'
+  const { requires, tile } = await unwrap(api().GET(url, { params: challengePath(...from) }))
+  if (requires.length === 0) return
+  await unwrap(api().PUT(url, { params: challengePath(...to), body: { requires, tile } }))
 }
 
 async function copyParts(gameId: number, id: number, source: ChallengeSettings): Promise<void> {

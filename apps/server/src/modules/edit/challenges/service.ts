@@ -17,6 +17,11 @@ import { challengeColumns, challengeTag, challengeView } from '#modules/edit/cha
 import { hasFlags, listFlags } from '#modules/edit/flags/repository.ts'
 import { requireMatch } from '#modules/edit/require-match.ts'
 import type { IfMatch } from '#modules/edit/require-match.ts'
+import {
+  dropRequired,
+  isUnknownToTeams,
+  lockRequirements,
+} from '#modules/edit/requirements/repository.ts'
 import { phaseOf, requireGame } from '#modules/game/games.ts'
 import type { Game } from '#modules/game/games.ts'
 import type { Infrastructure } from '#modules/infrastructure.ts'
@@ -75,6 +80,7 @@ async function announceChanges(
   nowMs: number,
 ): Promise<void> {
   if (phaseOf(game, nowMs) !== 'running' || !after.is_enabled) return
+  if (await isUnknownToTeams(tx, after.id)) return
   const notice = { gameId: game.id, args: [after.title], publishedAtMs: nowMs }
   if (!before.is_enabled) await publishNotice(tx, { ...notice, type: 'NewChallenge' })
   else if (haveHintsChanged(before.hints ?? [], after.hints ?? []))
@@ -86,7 +92,9 @@ export async function removeChallenge(
   tx: Db,
   where: { gameId: number; challengeId: number },
 ): Promise<string[]> {
+  await lockRequirements(tx, where.gameId)
   const challenge = await requireLockedChallenge(tx, where.gameId, where.challengeId)
+  await dropRequired(tx, where.gameId, challenge.id)
   const hashes = await deleteAttachmentsOfChallenge(tx, challenge.id)
   await deleteChallenge(tx, challenge.id)
   return hashes

@@ -9,6 +9,12 @@ import type { Challenge } from '#modules/edit/challenges/repository.ts'
 import { listConfigs, listDivisions } from '#modules/edit/divisions/repository.ts'
 import { listFlags } from '#modules/edit/flags/repository.ts'
 import {
+  COOLDOWN_PATH,
+  openElsewhere,
+  packRules,
+  REQUIREMENTS_PATH,
+} from '#modules/edit/package/challenge-rules.ts'
+import {
   FLAG_MATCHES_PATH,
   packMatches,
   withoutMatches,
@@ -48,6 +54,7 @@ export async function packGame(
   const warnings = [
     ...refusalsElsewhere(contents),
     ...exactElsewhere(contents),
+    ...openElsewhere(contents.challenges, contents.rules),
     ...unlimited.map(limitWarning),
   ]
   const sizes = await findFiles(files, contents)
@@ -59,6 +66,9 @@ export async function packGame(
   for (const challenge of contents.challenges)
     addJson(challengePath(challenge.id), withoutMatches(challenge))
   if (contents.scoring.length > 0) addJson(SCORING_PATH, contents.scoring)
+  const { requirements, cooldown } = contents.rules
+  if (requirements.length > 0) addJson(REQUIREMENTS_PATH, requirements)
+  if (cooldown.length > 0) addJson(COOLDOWN_PATH, cooldown)
   const matches = packMatches(contents.challenges)
   if (matches.challenges.length > 0) addJson(FLAG_MATCHES_PATH, matches)
   const output = Readable.from(zip.outputStream)
@@ -85,7 +95,9 @@ async function collect(
   const scoring = listed
     .map((challenge) => ({ challengeId: challenge.id, ...scoringOf(challenge) }))
     .filter(({ kind }) => kind !== 'curve')
-  return { contents: { game: await packDescription(db, game), challenges, scoring }, unlimited }
+  const rules = packRules(listed)
+  const described = await packDescription(db, game)
+  return { contents: { game: described, challenges, scoring, rules }, unlimited }
 }
 
 const limitWarning = (title: string) =>

@@ -2,6 +2,7 @@ import type { FlagMatch } from '@halyard/flags'
 import { ALL_PERMISSIONS, permissionNames } from '@halyard/rules'
 import type { ChallengeCategory, ChallengeType, Scoring } from '@halyard/rules'
 import type { NetworkMode } from '#db/tables/games.ts'
+import type { PackedRules } from '#modules/edit/package/challenge-rules.ts'
 
 /** The one tag that a GZ::CTF server takes, and what our packages called themselves before. */
 export const FORMAT = 'GZCTF-GAME'
@@ -106,6 +107,8 @@ export interface GamePackage {
   readonly challenges: readonly PackedChallenge[]
   /** An addition of ours, in a file of its own, which readers that do not know it leave alone. */
   readonly scoring: PackedScoring
+  /** Likewise, in two files. */
+  readonly rules: PackedRules
 }
 
 export const SCORING_PATH = 'scoring.json'

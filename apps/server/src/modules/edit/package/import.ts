@@ -16,6 +16,7 @@ import { insertDivision, replaceConfigs } from '#modules/edit/divisions/reposito
 import { insertFlags } from '#modules/edit/flags/repository.ts'
 import { insertGame } from '#modules/edit/games/repository.ts'
 import { badPackage } from '#modules/edit/package/archive.ts'
+import { insertRules, requireSoundRules } from '#modules/edit/package/challenge-rules.ts'
 import { requireMatches } from '#modules/edit/package/flag-matches.ts'
 import { challengePath, DEFAULT_SCORE, SCORING_PATH } from '#modules/edit/package/format.ts'
 import type {
@@ -42,7 +43,7 @@ const msOf = (time: string): number => {
 }
 
 /** What a schema cannot say. Throws Refusal 400. */
-export function requireSense({ game, challenges, scoring }: GamePackage): void {
+export function requireSense({ game, challenges, scoring, rules }: GamePackage): void {
   if (msOf(game.endTime) <= msOf(game.startTime))
     throw badPackage('game.json: the game ends before it starts')
   const { writeup } = game
@@ -53,6 +54,7 @@ export function requireSense({ game, challenges, scoring }: GamePackage): void {
   const ids = new Set(challenges.map(({ id }) => id))
   if (ids.size !== challenges.length) throw badPackage('two challenges have the same id')
   requireSoundScoring(challenges, scoring)
+  requireSoundRules(ids, rules)
   for (const { name, challengeConfig } of game.divisions) {
     const named = challengeConfig.map(({ challengeId }) => challengeId)
     if (new Set(named).size !== named.length || named.some((id) => !ids.has(id)))
@@ -122,6 +124,7 @@ export async function insertPackage(tx: Db, needs: Needs, content: GamePackage):
       })
     await insertFlags(tx, flags)
   }
+  await insertRules(tx, idOf, content.rules)
   for (const division of content.game.divisions) {
     const { id } = await insertDivision(tx, {
       game_id: game.id,

@@ -220,6 +220,33 @@ describe('from one server to the next', () => {
     ])
   })
 
+  it('keeps requirements and cooldown, in files of their own where there is something to keep', async () => {
+    const game = await aGame()
+    const first = await aChallenge(game, { title: 'First' })
+    const second = await aChallenge(game, { title: 'Second' })
+    const packed = async () =>
+      unzipSync((await admin.post(`/api/edit/games/${game.id}/export`)).bytes)
+    const plain = await packed()
+    expect(plain).not.toHaveProperty(['requirements.json'])
+    expect(plain).not.toHaveProperty(['cooldown.json'])
+    const url = `/api/edit/games/${game.id}/challenges/${second.id}`
+    await admin.put(`${url}/requirements`, { requires: [first.id], tile: 'unnamed' })
+    await admin.put(`${url}/cooldown`, { wrongAnswers: 3, seconds: 60 })
+    const { body: id } = await send(zipSync(await packed()))
+    const { body: challenges } = await admin.get(`/api/edit/games/${id}/challenges`)
+    const [one, other] = challenges.map((challenge: { id: number }) => challenge.id)
+    const copy = `/api/edit/games/${id}/challenges`
+    expect((await admin.get(`${copy}/${one}/requirements`)).body.requires).toEqual([])
+    expect((await admin.get(`${copy}/${other}/requirements`)).body).toMatchObject({
+      requires: [one],
+      tile: 'unnamed',
+    })
+    expect((await admin.get(`${copy}/${other}/cooldown`)).body).toMatchObject({
+      wrongAnswers: 3,
+      seconds: 60,
+    })
+  })
+
   it('keeps the flags of every team and the files that come with them', async () => {
     const game = await aGame()
     const [asset] = (
@@ -553,6 +580,26 @@ describe('T30: what is no package is refused, and leaves nothing behind', () => 
       'with a mistake in a formula',
       { 'scoring.json': [{ challengeId: 7, kind: 'expression', expression: 'max - x' }] },
       /scoring\.json: challenge 7: the formula has a mistake at character 7/,
+    ],
+    [
+      'with the requirements of no challenge',
+      { 'requirements.json': [{ challengeId: 8, requires: [] }] },
+      /requirements\.json: there is no challenge 8/,
+    ],
+    [
+      'with a required challenge that is not there',
+      { 'requirements.json': [{ challengeId: 7, requires: [8] }] },
+      /requirements\.json: challenge 7 requires 8, which is not there/,
+    ],
+    [
+      'with a challenge that would wait for itself',
+      { 'requirements.json': [{ challengeId: 7, requires: [7] }] },
+      /requirements\.json: challenge 7 would wait for itself/,
+    ],
+    [
+      'with a cooldown of more than a day',
+      { 'cooldown.json': [{ challengeId: 7, seconds: 86_401 }] },
+      /cooldown\.json/,
     ],
     ['without title', { 'game.json': { ...GAME, title: '' } }, /game\.json: title is empty/],
     [

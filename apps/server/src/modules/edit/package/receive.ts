@@ -8,6 +8,8 @@ import { inTransaction } from '#db/transaction.ts'
 import { releaseFile, safeFileName, storeFile } from '#modules/asset/service.ts'
 import { badPackage, openArchive } from '#modules/edit/package/archive.ts'
 import type { Archive } from '#modules/edit/package/archive.ts'
+import { COOLDOWN_PATH, REQUIREMENTS_PATH } from '#modules/edit/package/challenge-rules.ts'
+import type { PackedRules } from '#modules/edit/package/challenge-rules.ts'
 import { hashesOf } from '#modules/edit/package/export.ts'
 import { FLAG_MATCHES_PATH, withMatches } from '#modules/edit/package/flag-matches.ts'
 import type { PackedMatches } from '#modules/edit/package/flag-matches.ts'
@@ -80,8 +82,9 @@ async function readPackage(archive: Archive): Promise<GamePackage> {
     challenges.push(challenge)
   }
   const [scoring, matches] = [await readScoring(archive), await readMatches(archive)]
+  const rules = await readRules(archive)
   const sorted = challenges.toSorted((a, b) => a.id - b.id)
-  const content = { game, challenges: withMatches(sorted, matches), scoring }
+  const content = { game, challenges: withMatches(sorted, matches), scoring, rules }
   requireSense(content)
   for (const hash of hashesOf(content))
     if (!archive.names.includes(filePath(hash))) throw badPackage(`${filePath(hash)} is missing`)
@@ -93,6 +96,16 @@ async function readScoring(archive: Archive): Promise<PackedScoring> {
   const scoring = await archive.json(SCORING_PATH)
   requireShape(SCORING_PATH, checks.scoring, scoring)
   return scoring
+}
+
+async function readRules(archive: Archive): Promise<PackedRules> {
+  const readOrNothing = (path: string) =>
+    archive.names.includes(path) ? archive.json(path) : Promise.resolve([])
+  const requirements = await readOrNothing(REQUIREMENTS_PATH)
+  requireShape(REQUIREMENTS_PATH, checks.requirements, requirements)
+  const cooldown = await readOrNothing(COOLDOWN_PATH)
+  requireShape(COOLDOWN_PATH, checks.cooldown, cooldown)
+  return { requirements, cooldown }
 }
 
 async function readMatches(archive: Archive): Promise<PackedMatches> {

@@ -4,10 +4,13 @@ import {
   CHALLENGE_CATEGORIES,
   CHALLENGE_TYPES,
   EXPRESSION_LENGTH,
+  LOCKED_TILES,
+  MOST_REQUIRED,
   SCORING_KINDS,
 } from '@halyard/rules'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { DEFAULT_SCORE, DEFAULT_STORAGE_MB } from '#modules/edit/package/format.ts'
+import type { PackedCooldown, PackedRequirement } from '#modules/edit/package/challenge-rules.ts'
 import type { PackedMatches } from '#modules/edit/package/flag-matches.ts'
 import type { PackedChallenge, PackedGame, PackedScoring } from '#modules/edit/package/format.ts'
 
@@ -192,6 +195,26 @@ const flagMatches = object(
   ['challenges'],
 )
 
+const requirements = listOf(
+  object(
+    {
+      challengeId: int(0),
+      requires: listOf(int(0), MOST_REQUIRED),
+      tile: { enum: LOCKED_TILES, default: 'hidden' },
+    },
+    ['challengeId', 'requires'],
+  ),
+  5000,
+)
+
+const cooldown = listOf(
+  object(
+    { challengeId: int(0), wrongAnswers: int(1, 1000, { default: 1 }), seconds: int(0, 86_400) },
+    ['challengeId', 'seconds'],
+  ),
+  5000,
+)
+
 const ajv = new Ajv2020({
   strict: false,
   useDefaults: true,
@@ -206,5 +229,7 @@ export const checks = {
   game: ajv.compile<PackedGame>(game),
   challenge: ajv.compile<PackedChallenge>(challenge),
   scoring: ajv.compile<PackedScoring>(scoring),
+  requirements: ajv.compile<readonly PackedRequirement[]>(requirements),
+  cooldown: ajv.compile<readonly PackedCooldown[]>(cooldown),
   flagMatches: ajv.compile<PackedMatches>(flagMatches),
 }

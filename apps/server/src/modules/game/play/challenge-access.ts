@@ -1,5 +1,6 @@
 import { hasPermission } from '@halyard/rules'
 import type { Db } from '#db/database.ts'
+import { readLocks } from '#modules/game/play/locks.ts'
 import { requireActivePlayer } from '#modules/game/play/player-access.ts'
 import type { PlayerAccess } from '#modules/game/play/player-access.ts'
 import { findChallenge, loadRights } from '#modules/game/play/repository.ts'
@@ -21,14 +22,17 @@ interface ChallengeAccess extends PlayerAccess {
   readonly challenge: ChallengeRow
 }
 
-/** Throws as requireActivePlayer, and Refusal 404. Both are read at the same time. */
+/** Throws as requireActivePlayer, and Refusal 404, also for what is locked for the team. All are read at the same time. */
 export async function requireEnabledChallenge(asking: Asking): Promise<ChallengeAccess> {
   const { db, clock, path, user } = asking
-  const [access, challenge] = await Promise.all([
-    requireActivePlayer(db, path.id, user, clock.now()),
+  const asPlayer = requireActivePlayer(db, path.id, user, clock.now())
+  const [access, challenge, locks] = await Promise.all([
+    asPlayer,
     findChallenge(db, { gameId: path.id, id: path.challengeId }),
+    readLocks(db, path.id, asPlayer),
   ])
-  if (!challenge?.is_enabled) throw new Refusal(404, 'challengeNotFound')
+  if (!challenge?.is_enabled || locks.isLocked(challenge.id))
+    throw new Refusal(404, 'challengeNotFound')
   return { ...access, challenge }
 }
 

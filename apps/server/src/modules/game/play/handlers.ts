@@ -8,6 +8,7 @@ import {
   loadRights,
 } from '#modules/game/play/repository.ts'
 import type { AttachmentRow, ChallengeRow, TeamChallenge } from '#modules/game/play/repository.ts'
+import { readLocks } from '#modules/game/play/locks.ts'
 import { requireActivePlayer } from '#modules/game/play/player-access.ts'
 import { openTeamChallenge } from '#modules/game/play/team-flag.ts'
 import { challengeView, detailFacts, detailView } from '#modules/game/play/view.ts'
@@ -21,14 +22,15 @@ const getGameDetails = handle('getGameDetails', async (ctx) => {
   const { db, path, user, clock, board } = ctx
   const access = await requireActivePlayer(db, path.id, user, clock.now())
   const { participationId, divisionId } = access.player
-  const [current, rights] = await Promise.all([
+  const [current, rights, locks] = await Promise.all([
     board.readFor(path.id, participationId),
     loadRights(db, path.id),
+    readLocks(db, path.id, access),
   ])
   if (!current) throw new Refusal(404, 'gameNotFound')
   const mayView = (challengeId: number) =>
     hasPermission(rights(divisionId, challengeId), 'ViewChallenge')
-  const facts = { ...access, board: current, mayView }
+  const facts = { ...access, board: current, mayView, locks }
   const version = {
     tag: contentTag(String(path.id), detailFacts(facts)),
     changedAtMs: Math.max(current.builtAtMs, access.game.updated_at),

@@ -1,6 +1,9 @@
-import { NEVER } from '@halyard/rules'
+import { groupByCategory, NEVER } from '@halyard/rules'
+import type { BoardChallengeView } from '@halyard/rules'
 import { assetPath } from '#modules/asset/paths.ts'
 import type { AttachmentRow, ChallengeRow } from '#modules/game/play/repository.ts'
+import { lockedView } from '#modules/game/play/locks.ts'
+import type { TeamLocks } from '#modules/game/play/locks.ts'
 import type { Player } from '#modules/game/player-repository.ts'
 import type { PlayerAccess } from '#modules/game/play/player-access.ts'
 import { contextView } from '#modules/instance/team-instance-view.ts'
@@ -11,16 +14,16 @@ import type { CachedBoard } from '#modules/scoreboard/cached-board.ts'
 interface DetailFacts extends PlayerAccess {
   readonly board: CachedBoard
   readonly mayView: (challengeId: number) => boolean
+  readonly locks: TeamLocks
 }
 
 export function detailView(facts: DetailFacts): Schema<'GameDetailModel'> {
-  const { game, player, board, mayView } = facts
-  const groups = Object.entries(board.challenges)
-    .map(([category, list]) => [category, list.filter(({ id }) => mayView(id))] as const)
-    .filter(([, list]) => list.length > 0)
+  const { game, player, board } = facts
+  const groups = seenChallenges(facts)
   return {
-    challenges: Object.fromEntries(groups),
-    challengeCount: groups.reduce((sum, [, list]) => sum + list.length, 0),
+    challenges: groups,
+    challengeCount: Object.values(groups).flat().length,
+    locked: lockedOf(facts),
     rank: board.team(player.teamId) ?? emptyRow(player),
     teamToken: player.token,
     writeupRequired: game.writeup_required,
@@ -28,13 +31,50 @@ export function detailView(facts: DetailFacts): Schema<'GameDetailModel'> {
   }
 }
 
-/** What `detailView` is made of, in short: equal facts make equal views. */
-export const detailFacts = ({ game, player, board, mayView }: DetailFacts) => ({
-  board: board.digest,
-  visible: Object.values(board.challenges).map((list) => list.map(({ id }) => mayView(id))),
-  player,
-  writeup: [game.writeup_required, game.writeup_deadline],
+/** By category, those that are open to the team. */
+function seenChallenges({ board, mayView, locks }: DetailFacts) {
+  const groups = Object.entries(board.challenges)
+    .map(
+      ([category, list]) =>
+        [category, list.filter(({ id }) => mayView(id) && !locks.isLocked(id))] as const,
+    )
+    .filter(([, list]) => list.length > 0)
+  // What has just opened for the first team is not on the board yet.
+  const opened = locks.opened.filter(({ id }) => mayView(id) && !board.challenge(id))
+  if (opened.length === 0) return Object.fromEntries(groups)
+  return groupByCategory([...groups.flatMap(([, list]) => list), ...opened.map(unsolvedView)])
+}
+
+const unsolvedView = (challenge: TeamLocks['opened'][number]): BoardChallengeView => ({
+  id: challenge.id,
+  title: challenge.title,
+  category: challenge.category,
+  score: challenge.original_score,
+  solved: 0,
+  deadline: challenge.deadline_at,
+  bloods: [],
+  disableBloodBonus: challenge.disable_blood_bonus,
 })
+
+function lockedOf({ mayView, locks }: DetailFacts) {
+  const locked = lockedView(locks, (id) => mayView(id) && !locks.isLocked(id))
+  return locked.filter(({ id }) => mayView(id))
+}
+
+/** What `detailView` is made of, in short: equal facts make equal views. */
+export const detailFacts = (facts: DetailFacts) => {
+  const { game, player, board, mayView, locks } = facts
+  return {
+    board: board.digest,
+    visible: Object.values(board.challenges).map((list) => list.map(({ id }) => mayView(id))),
+    player,
+    writeup: [game.writeup_required, game.writeup_deadline],
+    locked: lockedOf(facts),
+    // The board cannot tell what is open to this team alone.
+    open: locks.opened.map(({ id }) => id),
+    isLocked: locks.locked.map(({ id }) => id),
+  }
+}
 
 /** Between a team's admission and the next board. */
 const emptyRow = (player: Player): Schema<'ScoreboardItem'> => ({

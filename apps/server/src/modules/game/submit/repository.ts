@@ -41,6 +41,12 @@ export interface AccessRow {
   readonly submissionLimit: number
   /** The team's effective permissions on the challenge. */
   readonly rights: number
+  /** The team has not solved yet what the challenge requires. */
+  readonly isLocked: boolean
+  /** After so many wrong answers of the team each pause comes. */
+  readonly cooldownAfter: number
+  /** How long it is; 0 for none. */
+  readonly cooldownSeconds: number
   /** The challenge was given to the team. */
   readonly hasTeamChallenge: boolean
 }
@@ -73,6 +79,15 @@ export async function lookUpAnswers(
       challenges.submission_limit as "submissionLimit",
       coalesce(config.permissions, divisions.default_permissions, ${ALL_PERMISSIONS}::int) as rights,
       team_challenges.challenge_id is not null as "hasTeamChallenge",
+      challenges.cooldown_after as "cooldownAfter", challenges.cooldown_seconds as "cooldownSeconds",
+      challenges.requires <> '{}'
+        and not exists (select from solves
+          where solves.participation_id = participations.id and solves.challenge_id = challenges.id)
+        and exists (select from challenges as required
+          where required.id = any(challenges.requires)
+            and not exists (select from solves
+              where solves.participation_id = participations.id and solves.challenge_id = required.id))
+        as "isLocked",
       exists (select from flags
         where flags.challenge_id = asked."challengeId" and flags.flag = asked.answer
           and flags.match = 'exact') as "isExact",
@@ -144,6 +159,10 @@ export interface Progress {
   readonly teamName: string
   /** Answers of the team to the challenge so far. */
   readonly attempts: number
+  /** Those of them that were wrong. */
+  readonly wrong: number
+  /** When the last wrong one was, epoch milliseconds. */
+  readonly lastWrongMs: number | null
   /** The team has solved the challenge before. */
   readonly isSolved: boolean
 }
@@ -153,9 +172,7 @@ export async function readProgress(tx: Db, keys: readonly TeamChallengeKey[]): P
   const { rows } = await sql<Progress>`${PREPARED}
     select
       asked.index, teams.name as "teamName",
-      (select count(*)::int from submissions
-        where submissions.participation_id = asked."participationId"
-          and submissions.challenge_id = asked."challengeId") as attempts,
+      sent.attempts, sent.wrong, sent."lastWrongMs",
       exists (select from solves
         where solves.participation_id = asked."participationId"
           and solves.challenge_id = asked."challengeId") as "isSolved"
@@ -163,6 +180,15 @@ export async function readProgress(tx: Db, keys: readonly TeamChallengeKey[]): P
       as asked (index int, "participationId" int, "challengeId" int)
     join participations on participations.id = asked."participationId"
     join teams on teams.id = participations.team_id
+    cross join lateral (
+      select
+        count(*)::int as attempts,
+        (count(*) filter (where verdict <> 'Accepted'))::int as wrong,
+        max(submitted_at) filter (where verdict <> 'Accepted') as "lastWrongMs"
+      from submissions
+      where submissions.participation_id = asked."participationId"
+        and submissions.challenge_id = asked."challengeId"
+    ) as sent
     order by asked.index`.execute(tx)
   return rows
 }

@@ -1,6 +1,7 @@
 import { BLOOD_TIERS } from '@halyard/rules'
 import type { Db } from '#db/database.ts'
 import type { Verdict } from '#db/tables/play.ts'
+import { hasCooldown, pauseRefusal } from '#modules/game/submit/cooldown.ts'
 import { judge, mayTakeBlood, refusalOf } from '#modules/game/submit/policy.ts'
 import type { SubmitAccess } from '#modules/game/submit/policy.ts'
 import {
@@ -12,6 +13,7 @@ import {
   readSolveStates,
 } from '#modules/game/submit/repository.ts'
 import type {
+  AccessRow,
   AnswerRecord,
   Attempt,
   Findings,
@@ -54,10 +56,14 @@ export async function judgeAnswers(
     const refused = refusalOf(row, attempt.askedAtMs)
     if (refused || !isSubmitAccess(row)) return { refused }
     const verdict = judge(row, row, attempt.answer)
-    const waitsItsTurn = verdict === 'Accepted' || row.submissionLimit > 0
+    const waitsItsTurn = verdict === 'Accepted' || countsAnswers(row)
     return { result: { attempt, access: row, verdict, waitsItsTurn } }
   })
 }
+
+/** What becomes of an answer depends on the earlier ones of the team. */
+const countsAnswers = (access: AccessRow): boolean =>
+  access.submissionLimit > 0 || hasCooldown(access)
 
 const isSubmitAccess = (
   row: { startsAt: number | null } | undefined,
@@ -85,7 +91,7 @@ export async function recordSolvesInOrder(
   answers: readonly JudgedAnswer[],
 ): Promise<Outcome<Recorded>[]> {
   const { progress, states } = await takeTurns(tx, answers)
-  const taken = countInOrder(answers, progress)
+  const taken = countInOrder(answers, progress, clock.now())
   const bloods: NewNotice[] = []
   const records = new Map<number, AnswerRecord>()
   for (const [index, one] of taken.entries()) {
@@ -130,8 +136,8 @@ async function takeTurns(tx: Db, answers: readonly JudgedAnswer[]): Promise<Turn
     participationId: access.participationId,
     challengeId: attempt.challengeId,
   })
-  const limited = answers.filter(({ access }) => access.submissionLimit > 0)
-  if (limited.length > 0) await lockTeamChallenges(tx, limited.map(keyOfAnswer))
+  const counted = answers.filter(({ access }) => countsAnswers(access))
+  if (counted.length > 0) await lockTeamChallenges(tx, counted.map(keyOfAnswer))
   const right = answers.filter(({ verdict }) => verdict === 'Accepted')
   const solved = [...new Set(right.map(({ attempt }) => attempt.challengeId))]
   if (solved.length > 0) await lockChallenges(tx, solved)
@@ -152,8 +158,9 @@ interface Counted {
 function countInOrder(
   answers: readonly JudgedAnswer[],
   progress: ReadonlyMap<number, Progress>,
+  nowMs: number,
 ): (Counted | Refusal)[] {
-  const sent = new Map<string, { attempts: number; isSolved: boolean }>()
+  const sent = new Map<string, Omit<Progress, 'index' | 'teamName'>>()
   return answers.map(({ attempt, access, verdict }, index) => {
     const found = progress.get(index)
     if (!found) return new Refusal(404, 'challengeNotFound')
@@ -162,8 +169,16 @@ function countInOrder(
     const limit = access.submissionLimit
     if (limit > 0 && before.attempts >= limit)
       return new Refusal(400, 'submissionLimitReached', { values: { limit } })
-    const isSolve = verdict === 'Accepted' && !before.isSolved
-    sent.set(key, { attempts: before.attempts + 1, isSolved: before.isSolved || isSolve })
+    const paused = pauseRefusal(access, before, nowMs)
+    if (paused) return paused
+    const isRight = verdict === 'Accepted'
+    const isSolve = isRight && !before.isSolved
+    sent.set(key, {
+      attempts: before.attempts + 1,
+      wrong: before.wrong + (isRight ? 0 : 1),
+      lastWrongMs: isRight ? before.lastWrongMs : nowMs,
+      isSolved: before.isSolved || isSolve,
+    })
     return { isSolve, teamName: found.teamName }
   })
 }
