@@ -7,6 +7,7 @@ import { bootScript } from './build/boot-script.ts'
 import { planChunks } from './build/chunk-plan.ts'
 import { setBuildOrigin } from './build/build-origin.ts'
 import { withoutStaffFiles } from './build/kept-offline.ts'
+import { STAFF_SOURCES } from './build/staff-sources.ts'
 import { buildTarget } from './build/oldest-browsers.ts'
 
 const server = process.env.HALYARD_SERVER ?? 'http://localhost:8080'
@@ -59,6 +60,8 @@ const clientOutput = {
   assetFileNames: ({ names }: { names: string[] }) => assetName(names[0]),
 }
 
+const SHARED_STYLES = /(\.vanilla|@fontsource-variable\/geist.*|ui\/src\/.*)\.css$/
+
 /** Chunks of the browser. */
 const codeSplitting = async () => {
   const chunkOf = await planChunks()
@@ -67,7 +70,7 @@ const codeSplitting = async () => {
       // A first visit would wait for two dozen style sheets. Those of organisers' screens are for few.
       {
         name: 'styles',
-        test: /^(?!.*features\/(organise|administer|monitor)\/).*(\.vanilla|@fontsource-variable\/geist.*|ui\/src\/.*)\.css$/,
+        test: (id: string) => !STAFF_SOURCES.test(id) && SHARED_STYLES.test(id),
         priority: 3,
       },
       {

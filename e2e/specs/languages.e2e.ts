@@ -1,5 +1,6 @@
 // Which texts a page asks for, and what it makes of a language that is none.
 import type { Browser } from '@playwright/test'
+import { storageOf, theAdmin } from '../world/actor.ts'
 import { calm } from '../world/people.ts'
 import { expect, test } from '../world/test.ts'
 
@@ -58,5 +59,39 @@ test('one file of texts is asked for, and calls and dates follow it', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja-jp')
   expect(asked).toEqual(['/static/ru-ru', '/static/ja-jp'])
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ja-JP')
+  await context.close()
+})
+
+test('staff get the texts of their screens, in each language that is chosen; players never do', async ({
+  browser,
+  server,
+}) => {
+  const storageState = await storageOf(server, await theAdmin(server))
+  const context = await browser.newContext({ baseURL: server, storageState })
+  const page = await context.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.json')) asked.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/games')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await calm(page)
+  expect(asked.filter((path) => path.includes('.staff.'))).toEqual([])
+
+  await page.goto('/admin/games')
+  await expect(page.getByRole('button', { name: 'Create game' })).toBeVisible()
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('button', { name: 'Spiel erstellen' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Spiel erstellen' })).toBeVisible()
+
+  // Chosen on a screen of everybody, and staff's opened after it.
+  await page.goto('/games')
+  await page.getByRole('button', { name: 'Sprache' }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-us')
+  await page.goto('/admin/games')
+  await expect(page.getByRole('button', { name: 'Create game' })).toBeVisible()
   await context.close()
 })

@@ -54,8 +54,9 @@ function catalogsOf(bundle: Rolldown.OutputBundle): Plan['catalogs'] {
   const catalogs: Plan['catalogs'] = {}
   for (const { type, fileName, ...asset } of Object.values(bundle)) {
     const names = type === 'asset' && 'names' in asset ? asset.names : []
-    const code = asLanguage(names[0]?.replace(/\.json$/, '') ?? '')
-    if (code) catalogs[code] = `/${fileName}`
+    const [, name = '', staff] = /^(.+?)(\.staff)?\.json$/.exec(names[0] ?? '') ?? []
+    const code = asLanguage(name)
+    if (code) (catalogs[code] ??= {})[staff ? 'staff' : 'everybody'] = `/${fileName}`
   }
   return catalogs
 }

@@ -41,7 +41,11 @@ export type RenderedPage = {
 }
 
 const handler = createStaticHandler(routes)
-const catalogs = import.meta.glob<typeof i18n.messages>('./locales/*.json', { import: 'messages' })
+/** Staff's screens are left to the browser, and so are their texts. */
+const catalogs = import.meta.glob<typeof i18n.messages>(
+  ['./locales/*.json', '!./locales/*.staff.json'],
+  { import: 'messages' },
+)
 
 /**
  * Renders a page for a reader. One at a time: language and connection belong to the process.

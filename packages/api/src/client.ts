@@ -16,10 +16,10 @@ type ClientOptions = {
   /** Called for answers that came from the server itself, never for one out of the browser's cache. */
   onClockSample?: (sample: ClockSample) => void
   /**
-   * `() => import('@halyard/api/answers')` completes answers by the contract; one that lacks a field without a default rejects with
-   * an ApiError that names it. Loaded beside the first call. Where it cannot be loaded, answers are taken as they are.
+   * The module `@halyard/api/answers`: completes answers by the contract; one that lacks a field without a default rejects with an
+   * ApiError that names it. Without it answers are taken as they are.
    */
-  answers?: () => Promise<AnswerReader>
+  answers?: AnswerReader
 }
 
 /**

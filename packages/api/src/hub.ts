@@ -1,3 +1,4 @@
+import { readPayload } from '#answers.ts'
 import type { HubConnection } from '@microsoft/signalr'
 import { forgetMissing, isMissingHub, missingFor, rememberMissing } from '#missing-hubs.ts'
 import type { hubs } from '#schema.gen.ts'
@@ -90,8 +91,7 @@ async function build<Name extends HubName>(
   { origin, hub, gameId, on, headers }: HubOptions<Name>,
   onClose: () => void,
 ): Promise<HubConnection> {
-  const [{ HttpTransportType, HubConnectionBuilder, LogLevel }, { readPayload }] =
-    await Promise.all([import('@microsoft/signalr'), import('#answers.ts')])
+  const { HttpTransportType, HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr')
   const url = new URL(`/hub/${hub}`, origin)
   if (gameId !== undefined) url.searchParams.set('game', String(gameId))
   const connection = new HubConnectionBuilder()

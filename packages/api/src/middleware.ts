@@ -68,38 +68,29 @@ export function clock(onSample: (sample: ClockSample) => void): Middleware {
 const mayBeCached = ({ headers }: Pick<Response, 'headers'>) =>
   /max-age=[1-9]/.test(headers.get('Cache-Control') ?? '')
 
-type Read = (answer: unknown) => Promise<unknown>
+type Read = (answer: unknown) => unknown
 const reads = new WeakMap<Response, Read>()
 
 /** Has `unwrap` make JSON answers whole by the contract: a middleware sees a response before its body is parsed. */
-export function contract(load: () => Promise<AnswerReader>): Middleware {
-  let loading: Promise<AnswerReader | undefined> | undefined
-  return {
-    onRequest() {
-      // Beside the first call, not behind it. Without the reader answers are taken as they are.
-      loading ??= load().catch(() => undefined)
-    },
-    onResponse({ response, options: { parseAs }, ...call }) {
-      if (parseAs !== 'json') return
-      const operation = operationOf(call)
-      reads.set(response, async (sent) => {
-        const reader = await loading
-        if (!reader) return sent
-        const { answer, missing: field } = reader.readAnswer(operation, sent)
-        if (field !== undefined) throw new ApiError({ status: response.status, operation, field })
-        return answer
-      })
-    },
-  }
-}
+export const contract = ({ readAnswer }: AnswerReader): Middleware => ({
+  onResponse({ response, options: { parseAs }, ...call }) {
+    if (parseAs !== 'json') return
+    const operation = operationOf(call)
+    reads.set(response, (sent) => {
+      const { answer, missing: field } = readAnswer(operation, sent)
+      if (field !== undefined) throw new ApiError({ status: response.status, operation, field })
+      return answer
+    })
+  },
+})
 
 /**
  * An answer as the contract promises it, if its client reads answers by the contract.
  *
  * @throws ApiError for an answer that lacks a field without a default
  */
-export async function whole<Answer>(response: Response, answer: Answer): Promise<Answer> {
+export function whole<Answer>(response: Response, answer: Answer): Answer {
   const read = reads.get(response)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is made what the contract says
-  return read ? ((await read(answer)) as Answer) : answer
+  return read ? (read(answer) as Answer) : answer
 }

@@ -40,7 +40,7 @@ function replay({ operation, method, path, status, headers, body }: Recorded) {
   const template = templateOf(operation) ?? path
   const client = createClient({
     baseUrl: 'http://reference.example',
-    answers: () => Promise.resolve(answers),
+    answers,
     fetch: () => {
       const text = body === undefined ? null : JSON.stringify(body)
       return Promise.resolve(new Response(text, { status, headers: headers ?? {} }))

@@ -21,7 +21,7 @@ async function clientOf(body: string, type = 'application/json; charset=utf-8') 
   const address = started.address()
   if (typeof address !== 'object' || address === null) throw new Error('no port')
   const baseUrl = `http://127.0.0.1:${address.port}`
-  return createClient({ baseUrl, answers: () => Promise.resolve(answers) })
+  return createClient({ baseUrl, answers })
 }
 
 const team = {
@@ -103,11 +103,10 @@ describe('an answer whose parts are null or not there', () => {
     })
   })
 
-  it('is taken as it is where the contract cannot be loaded', async () => {
+  it('is taken as it is by a client that does not read by the contract', async () => {
     const { members: _members, ...bare } = team
     const client = createClient({
       baseUrl: 'http://platform.example',
-      answers: () => Promise.reject(new Error('offline')),
       fetch: () => Promise.resolve(Response.json(bare)),
     })
     expect(await unwrap(client.GET('/api/team/{id}', path))).toEqual(bare)

@@ -70,7 +70,7 @@ beforeAll(() => {
   connect({
     client: createClient({
       baseUrl: window.location.origin,
-      answers: () => Promise.resolve(answers),
+      answers,
       fetch: ({ url }) => {
         const operation = operationAt(new URL(url).pathname)
         if (!operation)

@@ -3,11 +3,13 @@ import { redirect } from 'react-router'
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
 import { RootError, ScreenError } from '#app/errors/error-screen.tsx'
 import { RootLayout, loader } from '#app/layout/root-layout.tsx'
+import { withStaffTexts } from '#i18n/activate.ts'
 import { requireRole } from '#shared/guard.ts'
 import { paths } from '#shared/paths.ts'
 import { queryContext } from '#shared/query-context.ts'
 import { redirects, screens } from '#shared/screens.ts'
 import type { Screen } from '#shared/screens.ts'
+import { includesRole } from '#shared/session/roles.ts'
 
 /** What a route module may export. */
 type RouteModule = Pick<RouteObject, 'Component' | 'ErrorBoundary' | 'handle' | 'loader'>
@@ -32,7 +34,7 @@ function lazyRoute(module: string, role?: Role): Pick<RouteObject, 'lazy' | 'sho
   const load = modules[`../routes/${module}.tsx`]
   if (!load) throw new Error(`There is no route module ${module}`)
   const lazy = async () => {
-    const route = await load()
+    const route = await (includesRole(role, 'Monitor') ? withStaffTexts(load) : load())
     return role ? { ...route, loader: guarded(role, route.loader) } : route
   }
   return { lazy, shouldRevalidate }

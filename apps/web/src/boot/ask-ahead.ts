@@ -1,6 +1,7 @@
 import type { ClientConfig, Game, Profile } from '@halyard/api'
 import type { Plan, PlannedScreen } from '#boot/plan.ts'
 import { asLanguage, detectLanguage } from '#i18n/detect.ts'
+import type { Audience } from '#i18n/catalogs.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { readLanguageChoice } from '#i18n/language-choice.ts'
 import type { Ahead } from '#boot/ahead.ts'
@@ -45,8 +46,11 @@ export function askAhead({ catalogs, files, screens }: Plan): void {
 
   // What the server has rendered it has answered, too.
   const isRendered = document.head.hasAttribute('data-rendered')
-  const catalog = catalogs[language]
-  if (catalog) askAll([catalog], { headers: {}, priority: isRendered ? 'low' : 'auto' })
+  const askForTexts = (audience: Audience) => {
+    const catalog = catalogs[language]?.[audience]
+    if (catalog) askAll([catalog], { headers: {}, priority: isRendered ? 'low' : 'auto' })
+  }
+  askForTexts('everybody')
   if (isRendered) return
 
   const profile = isVisitors() ? undefined : read<Profile>('/api/account/profile')
@@ -70,7 +74,10 @@ export function askAhead({ catalogs, files, screens }: Plan): void {
     )
       askAll(addressesOf(first.boards), { priority: 'low' }, buffered)
     if (!person) return
-    if (role && includesRole(person.role, role)) loadCode()
+    if (role && includesRole(person.role, role)) {
+      if (includesRole(role, 'Monitor')) askForTexts('staff')
+      loadCode()
+    }
     askAll(addressesOf(first.users))
     if (game && mayPlay(standingOf(game, true, nowMs()))) askAll(addressesOf(first.players))
   }

@@ -1,4 +1,5 @@
 import type { Role } from '@halyard/api'
+import type { Audience } from '#i18n/catalogs.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import type { FirstAnswers } from '#shared/screens.ts'
 
@@ -16,8 +17,8 @@ export type PlannedScreen = {
 
 /** What the boot script knows of the build (apps/web/build/boot-plan.ts). */
 export type Plan = {
-  /** The addresses of the texts. */
-  catalogs: Partial<Record<LanguageCode, string>>
+  /** The addresses of the texts of each language: those of every screen, and those of staff's screens. */
+  catalogs: Partial<Record<LanguageCode, Partial<Record<Audience, string>>>>
   files: readonly string[]
   screens: readonly PlannedScreen[]
 }

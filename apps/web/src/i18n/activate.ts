@@ -1,28 +1,22 @@
-import type { Messages } from '@lingui/core'
-import { takeAhead } from '#boot/ahead.ts'
+import { catalogCodes, loadTexts } from '#i18n/catalogs.ts'
 import { i18n } from '#i18n/i18n.ts'
 import { loadDateLocale } from '#i18n/date-locales.ts'
-import { asLanguage, detectLanguage } from '#i18n/detect.ts'
+import { detectLanguage } from '#i18n/detect.ts'
 import { languageKey, readLanguageChoice } from '#i18n/language-choice.ts'
-import { defaultLanguage } from '#i18n/languages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 
-const urls = import.meta.glob<string>('../locales/*.json', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
-const urlOf = (code: LanguageCode) => urls[`../locales/${code}.json`]
-
 /** The languages that can be shown: those with a catalog in this build. */
-export const availableLanguages: readonly LanguageCode[] = Object.keys(urls).flatMap(
-  (path) => asLanguage(path.replace(/^.*\/|\.json$/g, '')) ?? [],
-)
+export const availableLanguages: readonly LanguageCode[] = catalogCodes
 
 /** The reader's language: the stored choice, else what the browser asks for. */
 export function startLanguage(): LanguageCode {
   return detectLanguage([readLanguageChoice(), ...navigator.languages], availableLanguages)
 }
+
+/** The language on show, or about to be. */
+let current: LanguageCode | undefined
+/** Whether a screen of staff was opened: from then on each language needs their texts, too. */
+let needsStaffTexts = false
 
 /**
  * Loads a catalog and the names of days and months, and shows the page in that language.
@@ -30,12 +24,14 @@ export function startLanguage(): LanguageCode {
  * @throws when they cannot be fetched; the page stays as it was
  */
 export async function activate(code: LanguageCode): Promise<void> {
-  const isLoaded = i18n.messages && i18n.locale === code
-  const [messages] = await Promise.all([
-    isLoaded ? i18n.messages : fetchCatalog(code),
+  await Promise.all([
+    loadTexts(code, 'everybody'),
+    needsStaffTexts && loadTexts(code, 'staff'),
     loadDateLocale(code),
   ])
-  i18n.load(code, messages)
+  // A screen of staff may have been opened meanwhile.
+  if (needsStaffTexts) await loadTexts(code, 'staff')
+  current = code
   i18n.activate(code)
   document.documentElement.lang = code.toLowerCase()
 }
@@ -53,12 +49,13 @@ export async function chooseLanguage(code: LanguageCode): Promise<void> {
   }
 }
 
-async function fetchCatalog(code: LanguageCode): Promise<Messages> {
-  const url = urlOf(code) ?? urlOf(defaultLanguage)
-  if (!url) return {}
-  const ahead = await takeAhead(url)?.answer.catch(() => undefined)
-  const response = ahead?.response ?? (await fetch(url))
-  if (!response.ok) throw new Error(`The texts for ${code} could not be loaded`)
-  const catalog: { messages: Messages } = await response.json()
-  return catalog.messages
+/**
+ * Loads a module of staff's screens together with their texts, which players never load.
+ *
+ * @throws when either cannot be fetched
+ */
+export async function withStaffTexts<Module>(load: () => Promise<Module>): Promise<Module> {
+  needsStaffTexts = true
+  const [module] = await Promise.all([load(), loadTexts(current ?? startLanguage(), 'staff')])
+  return module
 }

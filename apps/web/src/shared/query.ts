@@ -1,3 +1,4 @@
+import * as answers from '@halyard/api/answers'
 import { createClient } from '@halyard/api'
 import type { Middleware } from '@halyard/api'
 import { accountQueries, connect, createQueryClient, forgetSession } from '@halyard/query'
@@ -62,7 +63,7 @@ const client = createClient({
   baseUrl: window.location.origin,
   language,
   onClockSample: recordSample,
-  answers: () => import('@halyard/api/answers'),
+  answers,
   fetch: send,
 })
 client.use(signInAndResend)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useLocation, useNavigate } from 'react-router'
 import { NoticesBellHost } from '#app/hosts/notices-bell-host.tsx'
+import { reportFirstPaint } from '#shared/first-paint.ts'
 import { aGame } from '#shared/game/builders.ts'
 import { rehydrateStores } from '#shared/storage/persisted-store.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
@@ -11,6 +12,7 @@ const hour = 3_600_000
 const notice = (id: number) => ({ id, type: 'Normal', values: ['Restart at four'], time: id })
 
 beforeEach(() => page.viewport(1440, 900))
+beforeEach(reportFirstPaint)
 afterEach(async () => {
   localStorage.clear()
   rehydrateStores()

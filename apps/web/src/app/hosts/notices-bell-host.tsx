@@ -1,16 +1,17 @@
 import { from } from '@halyard/ui/breakpoints'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
+import { afterFirstPaint } from '#shared/first-paint.ts'
 import { backgroundPart } from '#shared/lazy-part.ts'
 import { parseId } from '#shared/params.ts'
 import { useIsMounted } from '#shared/use-is-mounted.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
 import { useUser } from '#shared/session/user.ts'
 
-const NoticesBell = backgroundPart(
-  'NoticesBell',
-  () => import('#features/play/notices/notices-bell.tsx'),
-)
+const NoticesBell = backgroundPart('NoticesBell', async () => {
+  await afterFirstPaint
+  return import('#features/play/notices/notices-bell.tsx')
+})
 
 /** In narrower bars an open game takes the room; there its tabs or its board lead to the notices. */
 const wideEnough = from('md')

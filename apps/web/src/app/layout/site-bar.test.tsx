@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { SiteBar } from '#app/layout/site-bar.tsx'
+import { reportFirstPaint } from '#shared/first-paint.ts'
 import { aGame } from '#shared/game/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 
 const hour = 3_600_000
 
 beforeEach(() => page.viewport(1440, 900))
+beforeEach(reportFirstPaint)
 afterEach(() => page.viewport(414, 896))
 
 it('keeps everything where it is when the bell of the game comes', async () => {
