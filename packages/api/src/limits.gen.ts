@@ -428,6 +428,11 @@ export const requirementsEditModel = {
     "maxItems": 500
   }
 } as const
+export const scheduleEditModel = {
+  "releases": {
+    "maxItems": 1000
+  }
+} as const
 export const scoringEditModel = {
   "minimum": {
     "minimum": 0,

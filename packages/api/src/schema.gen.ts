@@ -1021,6 +1021,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edit/games/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the schedule of a game
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `schedule` among the `extensions` of its configuration.
+         */
+        get: operations["getSchedule"];
+        /**
+         * Change the schedule of a game
+         * @description A challenge that gets a time to come is disabled until then, and enabled by itself at that time; players get the notice `NewChallenge` once. One without a flag is enabled as soon as it has one. From the freeze on players see the scoreboard as it was then, with its values and bloods. A save of the game or of a challenge leaves all of this alone.
+         */
+        put: operations["updateSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/schedule/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a game
+         * @description No flag is taken and no instance is started or extended until the game is resumed. Statements, files and running instances stay. Nothing moves by itself. A flag that was sent just before either counts or is refused.
+         */
+        post: operations["pauseGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/schedule/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a paused game
+         * @description Flags are taken again. The length of the pause can be added to the times to come.
+         */
+        post: operations["resumeGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/schedule/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reveal a frozen scoreboard
+         * @description From then on everybody sees all solves, and the bloods that were not shown are among the notices.
+         */
+        post: operations["revealScoreboard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edit/games/{id}/notices": {
         parameters: {
             query?: never;
@@ -1489,6 +1573,26 @@ export interface paths {
          * @description Up to 5 seconds and one rebuild old.
          */
         get: operations["getScoreboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/scoreboard/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the scoreboard with all solves
+         * @description For staff while the scoreboard is frozen, and the same as everybody's at all other times. An extension of ours; a server that has it names `schedule` among the `extensions` of its configuration.
+         */
+        get: operations["getLiveScoreboard"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2474,6 +2578,8 @@ export interface components {
             start: components["schemas"]["Time"];
             /** @description End of the game. */
             end: components["schemas"]["Time"];
+            /** @description Since when the game has been paused. Absent while it is not, and on servers without the extension `schedule`. */
+            pausedSince?: components["schemas"]["Time"];
         };
         /** @description One page of games. */
         BasicGameInfoPage: {
@@ -2781,6 +2887,8 @@ export interface components {
             userName: string | null;
             /** @description When the answer was sent. */
             time: components["schemas"]["Time"];
+            /** @description True in the own row for a solve since the scoreboard froze, which counts for nothing yet. Absent for all others. */
+            pending?: boolean;
         };
         /** @description Short form of a challenge. */
         ChallengeModel: {
@@ -2936,7 +3044,7 @@ export interface components {
             renewalWindow: number;
             /** @description False on a platform that runs no containers. Servers that do not tell leave it out. */
             runsContainers?: boolean;
-            /** @description What this server can do beyond the contract of existing servers, such as `audit`. `endSessions` means that sessions end at once, on request (`logout?everywhere=true`) and with a new password; `flags` that flags have a `match`; `mail` that mails go to a mail server. Other servers do not send it, and clients ignore names they do not know. */
+            /** @description What this server can do beyond the contract of existing servers, such as `audit`. `endSessions` means that sessions end at once, on request (`logout?everywhere=true`) and with a new password; `flags` that flags have a `match`; `mail` that mails go to a mail server; `schedule` that games have a schedule. Other servers do not send it, and clients ignore names they do not know. */
             extensions?: string[];
             /** @description Of whoever runs the platform. Servers that do not tell leave it out. */
             project?: components["schemas"]["ProjectInfo"];
@@ -3185,6 +3293,8 @@ export interface components {
             start: components["schemas"]["Time"];
             /** @description End of the game. */
             end: components["schemas"]["Time"];
+            /** @description Absent for games without a freeze or a pause, and on servers without the extension `schedule`. */
+            schedule?: components["schemas"]["GameScheduleModel"];
         };
         /** @description One division of a game. */
         Division: {
@@ -3457,6 +3567,8 @@ export interface components {
             writeupDeadline: components["schemas"]["Time"];
             /** @description Challenges that open once the team has solved others, of those that are not hidden until then. An extension of ours, `requirements`; servers that do not have it leave it out. */
             locked?: components["schemas"]["LockedChallenge"][];
+            /** @description Absent for games without a freeze or a pause, and on servers without the extension `schedule`. */
+            schedule?: components["schemas"]["GameScheduleModel"];
         };
         /** @description One event for the monitors. It has no id on the wire. */
         GameEvent: {
@@ -3686,6 +3798,15 @@ export interface components {
          *     Unknown bits are kept when a value is edited.
          */
         GamePermission: number;
+        /** @description What players are shown of the schedule of a game. Only games with a freeze or a pause have it, on servers with the extension `schedule`. */
+        GameScheduleModel: {
+            /** @description When the scoreboard freezes, or has frozen; null when it does not. */
+            freezeAt: components["schemas"]["Time"] | null;
+            /** @description When the frozen scoreboard was revealed; null before. */
+            revealedAt: components["schemas"]["Time"] | null;
+            /** @description Since when the game has been paused; null while it is not. No flags are taken meanwhile. */
+            pausedSince: components["schemas"]["Time"] | null;
+        };
         /** @description Name, texts and looks of the platform. */
         GlobalConfig: {
             /** @description Name of the platform, shown before the product name. */
@@ -4091,6 +4212,28 @@ export interface components {
          * @enum {string}
          */
         RegisterStatus: "LoggedIn" | "AdminConfirmationRequired" | "EmailConfirmationRequired";
+        /** @description When a challenge is released. */
+        ReleaseEditModel: {
+            /**
+             * Format: int32
+             * @description Challenge of the game.
+             */
+            challengeId: number;
+            /** @description When the challenge is enabled by itself. Until then it is disabled. */
+            releaseAt: components["schemas"]["Time"];
+        };
+        /** @description When a challenge is released. */
+        ReleaseModel: {
+            /**
+             * Format: int32
+             * @description Challenge of the game.
+             */
+            challengeId: number;
+            /** @description When the challenge is enabled by itself. Until then it is disabled. */
+            releaseAt: components["schemas"]["Time"];
+            /** @description When that time enabled it; null before. */
+            releasedAt: components["schemas"]["Time"] | null;
+        };
         /** @description Body of nearly every refusal, and of the few commands that answer with a sentence to show. */
         RequestResponse: {
             /** @description Sentence for the user, in the language of the request. */
@@ -4142,11 +4285,45 @@ export interface components {
             /** @description Names this state; send it as `If-Match` with a change. */
             etag: string;
         };
+        /** @description How a game goes on. */
+        ResumeModel: {
+            /**
+             * @description Moves what was still to come when the pause began by its length: the end of the game, the freeze, the deadlines of challenges and of writeups, and releases that are not due yet. Otherwise all of it stays.
+             * @default false
+             */
+            shiftTimes?: boolean;
+        };
         /**
          * @description Role of an account. Each role includes the ones below it. Requests may carry the integer instead: Banned 0, User 1, Monitor 2, Admin 3.
          * @enum {string}
          */
         Role: "Banned" | "User" | "Monitor" | "Admin";
+        /** @description The freeze and the releases of a game. All of it is replaced; what is absent goes back to its default. */
+        ScheduleEditModel: {
+            /**
+             * @description Between the start and the end of the game. Another time than before freezes a revealed board again.
+             * @default null
+             */
+            freezeAt?: components["schemas"]["Time"] | null;
+            /**
+             * @description At most one for each challenge. Challenges without one have no time and stay as they are, enabled or disabled.
+             * @default []
+             */
+            releases?: components["schemas"]["ReleaseEditModel"][];
+        };
+        /** @description What happens in a game at its time. */
+        ScheduleModel: {
+            /** @description Solves from then on are on the scoreboard of staff alone, until it is revealed. Null for a board that never freezes. */
+            freezeAt: components["schemas"]["Time"] | null;
+            /** @description When the frozen scoreboard was revealed; null before. */
+            revealedAt: components["schemas"]["Time"] | null;
+            /** @description Since when the game has been paused; null while it is not. */
+            pausedSince: components["schemas"]["Time"] | null;
+            /** @description Challenges with a time, the earliest first. */
+            releases: components["schemas"]["ReleaseModel"][];
+            /** @description Names the freeze and the releases as they are; send it as `If-Match` with a change. */
+            etag: string;
+        };
         /** @description One team on the scoreboard. */
         ScoreboardItem: {
             /**
@@ -4199,6 +4376,8 @@ export interface components {
              * @description Bonus of the first three solves: (first << 20) + (second << 10) + third, each in permille of the challenge score.
              */
             bloodBonus: number;
+            /** @description The board has frozen, and solves from then on are not on it yet. Absent at all other times. */
+            frozenAt?: components["schemas"]["Time"];
             /** @description Curves of the top 10, overall and for each division. */
             timelines: components["schemas"]["TimeLineItem"][];
             /** @description Accepted teams in the order of their rank. */
@@ -6717,6 +6896,182 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleEditModel"];
+            };
+        };
+        responses: {
+            /** @description The schedule as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleModel"];
+                };
+            };
+            /** @description A freeze outside of the game, a challenge that the game does not have, or one that is listed twice */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    pauseGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule, with the time of the pause */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleModel"];
+                };
+            };
+            /** @description The game is not running, or paused already */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resumeGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResumeModel"];
+            };
+        };
+        responses: {
+            /** @description The schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleModel"];
+                };
+            };
+            /** @description The game is not paused */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revealScoreboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule, with the time of the reveal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleModel"];
+                };
+            };
+            /** @description The scoreboard is not frozen */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listEditNotices: {
         parameters: {
             query?: never;
@@ -7959,6 +8314,47 @@ export interface operations {
             304: components["responses"]["NotModified"];
             /** @description The game has not started (status 10001) */
             400: components["responses"]["BadNotStarted"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLiveScoreboard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the answer the client holds. Compared weakly; `*` always matches. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Looked at only when If-None-Match is absent. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scoreboard */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoreboardModel"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The game has not started (status 10001) */
+            400: components["responses"]["BadNotStarted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description No such game */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];

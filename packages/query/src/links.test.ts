@@ -6,6 +6,7 @@ import { proxyLinks } from '#proxy/links.ts'
 
 it.each([
   [gameLinks.scoreboard(3), '/api/game/3/scoreboard'],
+  [gameLinks.liveScoreboard(3), '/api/game/3/scoreboard/live'],
   [gameLinks.scoreboardSheet(3), '/api/game/3/scoreboardsheet'],
   [gameLinks.submissionSheet(3), '/api/game/3/submissionsheet'],
   [gameLinks.captures(7, 11), '/api/game/captures/7/11/all'],

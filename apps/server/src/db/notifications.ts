@@ -12,6 +12,7 @@ const CHANNELS = [
   'logs_written',
   'container_ended',
   'event_happened',
+  'schedule_changed',
 ] as const
 export type Channel = (typeof CHANNELS)[number]
 

@@ -103,6 +103,20 @@ describe('a board in memory', () => {
     expect((await shortly(pathOf(later))).status).toBe(418)
   })
 
+  it('T09: keeps back what was solved since a freeze, and leaves the first board after it to the routes', async () => {
+    const game = await aGame({ freeze_at: ms(clock.now() + 1000) })
+    const [challenge, player] = [await aChallenge(game), await aPlayer(game)]
+    await visitor.get(pathOf(game), { 'accept-encoding': 'identity' })
+    expect((await shortly(pathOf(game))).status).toBe(200)
+    clock.advance(1000)
+    expect((await shortly(pathOf(game))).status).toBe(418)
+    await player.client.post(`/api/game/${game.id}/challenges/${challenge.id}`, { flag: FLAG })
+    const routed = await visitor.get(pathOf(game), { 'accept-encoding': 'identity' })
+    const hot = await shortly(pathOf(game))
+    expect([hot.status, hot.text]).toEqual([200, routed.text])
+    expect(routed.body).toMatchObject({ frozenAt: game.freeze_at, items: [{ score: 0 }] })
+  })
+
   it('T22: counts what an address asks for, and leaves it to the routes to refuse', async () => {
     const game = await aHotGame()
     const config = { ...services.config, rateLimits: true, rateLimitsOnLoopback: true }

@@ -5,6 +5,8 @@ import type { Recorder } from '#modules/capture/recorder.ts'
 import { captureStore } from '#modules/capture/store.ts'
 import type { CaptureStore } from '#modules/capture/store.ts'
 import type { Infrastructure } from '#modules/infrastructure.ts'
+import { createReleases } from '#modules/edit/schedule/releases.ts'
+import type { Releases } from '#modules/edit/schedule/releases.ts'
 import { createMetrics } from '#modules/metrics/metrics.ts'
 import type { Metrics } from '#modules/metrics/metrics.ts'
 import { createJudge } from '#modules/game/submit/judge.ts'
@@ -44,6 +46,8 @@ export interface Services extends Infrastructure {
   readonly images: Images
   /** Cached scoreboards of games. */
   readonly board: BoardService
+  /** Releases challenges at their time. */
+  readonly releases: Releases
   readonly sessions: Sessions
   /** Judges submitted flags. */
   readonly judge: Judge
@@ -77,6 +81,7 @@ export function createServices(infrastructure: Infrastructure): Services {
     auditLog: createAuditLog(infrastructure),
     images: createImages(),
     board,
+    releases: createReleases({ ...infrastructure, board }),
     sessions: createSessions(infrastructure.db),
     judge: createJudge({ ...infrastructure, board, metrics }),
     hubs: createHubs(infrastructure),

@@ -60,6 +60,7 @@ export async function serve(
   void resumeMails(services)
   void lookAtHealth(services)
   services.instances?.watch()
+  services.releases.watch()
   const stop = async () => {
     clearInterval(cleaning)
     clearInterval(post)
@@ -70,6 +71,7 @@ export async function serve(
     })
     // Mails in progress are finished; those that wait for a retry stay in the queue until the next start.
     await Promise.race([services.mailQueue.stop(), sleep(STOP_MS.mails, undefined, { ref: false })])
+    await services.releases.close()
     await services.instances?.close()
     // What is not compressed by then is compressed after the next start.
     await Promise.race([

@@ -18,6 +18,7 @@ import { testContainerScenarios } from '#groups/edit/test-containers.ts'
 import { flagsExtension } from '#groups/extensions/flags.ts'
 import { cooldownExtension } from '#groups/extensions/cooldown.ts'
 import { requirementsExtension } from '#groups/extensions/requirements.ts'
+import { scheduleExtension } from '#groups/extensions/schedule.ts'
 import { scoringExtension } from '#groups/extensions/scoring.ts'
 import { playScenarios } from '#groups/game/challenges.ts'
 import { containerScenarios } from '#groups/game/containers.ts'
@@ -96,6 +97,7 @@ export const scenarios: readonly Scenario[] = [
   ...teamHashScenarios,
   ...proxyScenarios,
   ...flagsExtension,
+  ...scheduleExtension,
   ...scoringExtension,
   ...requirementsExtension,
   ...cooldownExtension,

@@ -17,6 +17,12 @@ import { createDivision, deleteDivision, updateDivision } from '#edit/divisions/
 import { createNotice, deleteNotice, updateNotice } from '#edit/notices/mutations.ts'
 import { importChallenge } from '#edit/challenges/import-challenge.ts'
 import { createPost, deletePost, updatePost } from '#edit/posts/mutations.ts'
+import {
+  pauseGame,
+  resumeGame,
+  revealScoreboard,
+  updateSchedule,
+} from '#edit/schedule/mutations.ts'
 import { updateScoring } from '#edit/scoring/mutations.ts'
 import { editQueries } from '#edit/queries.ts'
 import { readingDetails } from '#edit/challenges/read-details.ts'
@@ -34,6 +40,16 @@ export const useGetEditChallenge = queryHook(editQueries.challenge)
 export const useGetScoring = queryHook(editQueries.scoring)
 
 export const useUpdateScoring = mutationHook(updateScoring)
+
+export const useGetSchedule = queryHook(editQueries.schedule)
+
+export const useUpdateSchedule = mutationHook(updateSchedule)
+
+export const usePauseGame = mutationHook(pauseGame)
+
+export const useResumeGame = mutationHook(resumeGame)
+
+export const useRevealScoreboard = mutationHook(revealScoreboard)
 
 /** What the test container of a challenge wrote, with the challenge. */
 export const useGetTestOutput = queryHook(

@@ -84,6 +84,16 @@ export const editQueries = {
         ),
       staleTime: fresh.list,
     }),
+  /** Its freeze, pause and releases; only for servers that name `schedule` among their extensions. */
+  schedule: (gameId: number) =>
+    queryOptions({
+      queryKey: [...game(gameId), 'schedule'],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api().GET('/api/edit/games/{id}/schedule', { params: { path: { id: gameId } }, signal }),
+        ),
+      staleTime: fresh.list,
+    }),
   /** A challenge with what its test container wrote, which only the engine knows: for those who look at it. */
   testOutput: (gameId: number, challengeId: number) =>
     queryOptions({

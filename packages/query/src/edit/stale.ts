@@ -85,6 +85,12 @@ export const editStale = {
   importChallenge: part('challenges', 'challenge'),
   updateChallenge: challenge,
   updateScoring: challenge,
+  /** Releases disable challenges, and a pause can move all times. */
+  updateSchedule: ({ gameId }: InGame) => [
+    ...lists,
+    editQueries.game(gameId),
+    gameQueries.all(gameId),
+  ],
   /** Divisions lose their settings for it. */
   deleteChallenge: (variables: OfChallenge) => [
     ...challenge(variables),

@@ -2,6 +2,8 @@
 export const gameLinks = {
   /** For who reads it elsewhere than on the page. */
   scoreboard: (gameId: number) => `/api/game/${gameId}/scoreboard`,
+  /** The scoreboard with all solves, for staff; only on servers that name `schedule` among their extensions. */
+  liveScoreboard: (gameId: number) => `/api/game/${gameId}/scoreboard/live`,
   /** The scoreboard as a spreadsheet. */
   scoreboardSheet: (gameId: number) => `/api/game/${gameId}/scoreboardsheet`,
   /** All answers handed in, as a spreadsheet. */

@@ -38,6 +38,7 @@ export const boardOf = (
 ): Scoreboard => ({
   updateTimeUtc: builtAt,
   bloodBonus: facts.game.bloodBonus,
+  ...(facts.game.frozenAt !== undefined && { frozenAt: facts.game.frozenAt }),
   timelines: timelines(items),
   items,
   divisions: facts.divisions.map(divisionView),

@@ -5,7 +5,11 @@ import type { ScoredChallenge } from '../scoring/scoring.ts'
 
 /** Everything a scoreboard depends on. Times are epoch milliseconds. */
 export type BoardFacts = {
-  game: GameWindow & { bloodBonus: number }
+  game: GameWindow & {
+    bloodBonus: number
+    /** Since when the facts have no further solves; absent where they have them all. */
+    frozenAt?: number
+  }
   divisions: readonly BoardDivision[]
   /** Enabled challenges. */
   challenges: readonly BoardChallenge[]

@@ -5,6 +5,8 @@ import type { ChallengeCategory } from '../challenge.ts'
 export type Scoreboard = {
   updateTimeUtc: number
   bloodBonus: number
+  /** Solves from then on are not on it yet; absent where all of them are. */
+  frozenAt?: number
   timelines: BoardTimeline[]
   items: BoardRow[]
   divisions: BoardDivisionView[]

@@ -47,6 +47,9 @@ export interface GamesTable {
   starts_at: Time
   ends_at: Time
   blood_bonus: Default<number>
+  freeze_at: OptionalTime
+  revealed_at: OptionalTime
+  paused_at: OptionalTime
   board_version: Default<number>
   created_at: Time
   updated_at: Time
@@ -108,6 +111,8 @@ export interface ChallengesTable {
   locked_tile: Default<LockedTile>
   cooldown_after: Default<number>
   cooldown_seconds: Default<number>
+  release_at: OptionalTime
+  released_at: OptionalTime
   created_at: Time
 }
 

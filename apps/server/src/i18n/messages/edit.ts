@@ -25,6 +25,13 @@ export const editMessages = {
   requirementsInCircle: msg({
     message: 'These challenges would wait for each other and never open: {titles}',
   }),
+  freezeOutsideGame: msg({
+    message: 'The scoreboard can freeze between the start and the end of the game.',
+  }),
+  notFrozen: msg({ message: 'The scoreboard is not frozen.' }),
+  pausedAlready: msg({ message: 'The game is paused already.' }),
+  notPaused: msg({ message: 'The game is not paused.' }),
+  pauseOutsideGame: msg({ message: 'Only a game that is running can be paused.' }),
   formulaTooLong: msg({ message: 'The formula has more than {max} characters.' }),
   formulaUnfinished: msg({
     message: 'The formula ends at character {position}, but something must follow.',

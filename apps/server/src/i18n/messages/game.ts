@@ -5,6 +5,9 @@ export const gameMessages = {
   gameNotFound: msg({ message: 'There is no such game.' }),
   gameNotStarted: msg({ message: 'The game has not started yet.' }),
   gameEnded: msg({ message: 'The game is over.' }),
+  gamePaused: msg({
+    message: 'The game is paused. Try again when the organizers have resumed it.',
+  }),
   gameNotJoined: msg({ message: 'You are not taking part in this game.' }),
   gameAlreadyJoined: msg({ message: 'You are already taking part in this game.' }),
   participationNotAccepted: msg({ message: 'Your team has not been accepted into this game.' }),

@@ -135,6 +135,10 @@ const calls: Record<keyof typeof AUDITED, () => Promise<{ status: number }>> = {
   updateRequirements: () => admin.put(`${challenge}/requirements`, { tile: 'titled' }),
   updateCooldown: () => admin.put(`${challenge}/cooldown`, { seconds: 30 }),
   updateScoring: () => admin.put(`${challenge}/scoring`, { kind: 'linear', decay: 5 }),
+  updateSchedule: () => admin.put(`${game}/schedule`, { freezeAt: clock.now() }),
+  pauseGame: () => admin.post(`${game}/schedule/pause`),
+  resumeGame: () => admin.post(`${game}/schedule/resume`, { shiftTimes: true }),
+  revealScoreboard: () => admin.post(`${game}/schedule/reveal`),
   deleteChallenge: async () => admin.delete(`${game}/challenges/${await aChallenge()}`),
   setAttachment: () =>
     admin.post(`${challenge}/attachment`, {

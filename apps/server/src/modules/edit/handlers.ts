@@ -8,6 +8,7 @@ import { editNoticeHandlers } from '#modules/edit/notices/handlers.ts'
 import { packageHandlers } from '#modules/edit/package/handlers.ts'
 import { editPostHandlers } from '#modules/edit/posts/handlers.ts'
 import { editRequirementsHandlers } from '#modules/edit/requirements/handlers.ts'
+import { editScheduleHandlers } from '#modules/edit/schedule/handlers.ts'
 import { editScoreboardHandlers } from '#modules/edit/scoreboard/handlers.ts'
 import { editScoringHandlers } from '#modules/edit/scoring/handlers.ts'
 import { editWriteupHandlers } from '#modules/edit/writeups/handlers.ts'
@@ -23,6 +24,7 @@ export const editHandlers = {
   ...editPostHandlers,
   ...editCooldownHandlers,
   ...editRequirementsHandlers,
+  ...editScheduleHandlers,
   ...editScoreboardHandlers,
   ...editScoringHandlers,
   ...editWriteupHandlers,

@@ -34,6 +34,11 @@ export function requireNotOver(game: Game, nowMs: number): void {
     throw new Refusal(400, 'gameEnded', { code: GAME_ENDED })
 }
 
+/** Throws Refusal 400 while the organizers have paused the game. */
+export function requireNotPaused(game: Pick<Game, 'paused_at'>): void {
+  if (game.paused_at !== null) throw new Refusal(400, 'gamePaused')
+}
+
 /** A game that has begun; what everybody may look at from then on. Throws Refusal 404 or 400. */
 export async function requireStartedGame(db: Db, id: number, nowMs: number): Promise<Game> {
   const game = await requireGame(db, id)

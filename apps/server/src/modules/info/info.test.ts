@@ -34,6 +34,7 @@ describe('the client config', () => {
         'instances',
         'postFeed',
         'requirements',
+        'schedule',
         'scoring',
       ],
     })

@@ -16,6 +16,7 @@ const EXTENSIONS = [
   'instances',
   'postFeed',
   'requirements',
+  'schedule',
   'scoring',
 ]
 

@@ -26,6 +26,15 @@ export function insertNotices(db: Db, notices: readonly NewNotice[]): Promise<No
   return db.insertInto('notices').values(rows).returningAll().execute()
 }
 
+/** A blood of a frozen game gives away who solved what: it is shown once the scoreboard is revealed. */
+const isShown = sql<boolean>`(
+  notices.type not in ('FirstBlood', 'SecondBlood', 'ThirdBlood')
+  or not exists (
+    select from games as frozen
+    where frozen.id = notices.game_id and frozen.revealed_at is null and notices.published_at >= frozen.freeze_at
+  )
+)`
+
 /** The players' list: notices by organisers first, then the newest, up to a limit. */
 export const listPublicNotices = sharedRead(
   (db: Db, gameId: number, count: number, skip: number): Promise<NoticeRow[]> =>
@@ -33,6 +42,7 @@ export const listPublicNotices = sharedRead(
       .selectFrom('notices')
       .selectAll()
       .where('game_id', '=', gameId)
+      .where(isShown)
       .orderBy(sql`type = 'Normal'`, 'desc')
       .orderBy('published_at', 'desc')
       .orderBy('id', 'desc')
@@ -64,6 +74,7 @@ export function listStartedNotices(
     .selectAll('notices')
     .where('notices.id', 'in', ids)
     .where('games.starts_at', '<=', ms(nowMs))
+    .where(isShown)
     .orderBy('notices.id')
     .execute()
 }

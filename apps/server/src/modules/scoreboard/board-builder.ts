@@ -2,16 +2,14 @@ import { Piscina } from 'piscina'
 import type { AddTask, BuiltBoard, LoadTask, SolvesTask } from '#modules/scoreboard/board-tasks.ts'
 import type { SolveLine, StoredFacts } from '#modules/scoreboard/stored-facts.ts'
 
-/** Builds boards in a worker thread, which keeps the facts they were built from. One call at a time for each game. */
+type BoardInput = Omit<StoredFacts, 'freezesAtMs'>
+
+/** Builds boards in a worker thread, which keeps the facts they were built from. One call at a time for each board, by its name. */
 export interface BoardBuilder {
   /** Builds a board from all of its facts. */
-  load(gameId: number, facts: StoredFacts, builtAtMs: number): Promise<BuiltBoard>
+  load(name: string, facts: BoardInput, builtAtMs: number): Promise<BuiltBoard>
   /** Builds it again with further solves; undefined when the worker does not hold its facts any more. */
-  add(
-    gameId: number,
-    lines: readonly SolveLine[],
-    builtAtMs: number,
-  ): Promise<BuiltBoard | undefined>
+  add(name: string, lines: readonly SolveLine[], builtAtMs: number): Promise<BuiltBoard | undefined>
 }
 
 /** A small young generation: the worker collects its garbage sooner and keeps less memory. */
@@ -34,18 +32,18 @@ const createPool = (): BoardPool =>
 export function createBoardBuilder(): BoardBuilder {
   let pool: BoardPool | undefined
   return {
-    async load(gameId, { solveLines, ...facts }, builtAtMs) {
+    async load(name, { solveLines, ...facts }, builtAtMs) {
       const workers = (pool ??= createPool())
       // Part by part, so that the worker never holds all texts at once. Each is waited for: the pool does not keep the order of tasks.
       for (const [part, lines] of solveLines.entries())
-        await workers.run({ gameId, part, lines }, { name: 'addSolves' })
-      const task = { gameId, builtAtMs, facts, parts: solveLines.length }
+        await workers.run({ board: name, part, lines }, { name: 'addSolves' })
+      const task = { board: name, builtAtMs, facts, parts: solveLines.length }
       const board = await workers.run(task, { name: 'load' })
       if (!board) throw new Error('the worker loaded a board and returned none')
       return board
     },
-    async add(gameId, lines, builtAtMs) {
-      return await pool?.run({ gameId, builtAtMs, lines }, { name: 'add' })
+    async add(name, lines, builtAtMs) {
+      return await pool?.run({ board: name, builtAtMs, lines }, { name: 'add' })
     },
   }
 }

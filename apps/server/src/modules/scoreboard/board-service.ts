@@ -7,12 +7,13 @@ import type { Tables } from '#db/tables.ts'
 import { createBoardBuilder } from '#modules/scoreboard/board-builder.ts'
 import type { BoardBuilder } from '#modules/scoreboard/board-builder.ts'
 import { readNotice, writeNotices } from '#modules/scoreboard/change-notice.ts'
-import { ageOf, concerns, newSlot } from '#modules/scoreboard/board-slot.ts'
+import { ageOf, boardName, concerns, newSlot } from '#modules/scoreboard/board-slot.ts'
 import type { Build, Slot } from '#modules/scoreboard/board-slot.ts'
 import { cacheBoard } from '#modules/scoreboard/cached-board.ts'
-import type { CachedBoard } from '#modules/scoreboard/cached-board.ts'
+import type { BoardTraits, CachedBoard } from '#modules/scoreboard/cached-board.ts'
 import { findSolveLines, loadBoardFacts } from '#modules/scoreboard/repository.ts'
 import type { SolveKey } from '#modules/scoreboard/repository.ts'
+import type { BoardView } from '#modules/scoreboard/stored-facts.ts'
 import type { Metrics } from '#modules/metrics/metrics.ts'
 import type { Clock } from '#platform/clock.ts'
 import { randomHex } from '#platform/random.ts'
@@ -22,6 +23,8 @@ import type { Randomness } from '#platform/random.ts'
 export interface BoardService {
   /** Never older than the last `changed` of this process; undefined when there is no such game. */
   read(gameId: number): Promise<CachedBoard | undefined>
+  /** The board with all solves, for staff: another one than `read` gives while that is frozen. */
+  readLive(gameId: number): Promise<CachedBoard | undefined>
   /**
    * The same for one team, which is not kept waiting by the solves of others: its own are on the board, and theirs may be missing for
    * 300 ms.
@@ -79,42 +82,52 @@ const LOAD_AGAIN_MS = 600_000
 
 export function createBoardService(needs: Needs): BoardService {
   const slots = new Map<number, Slot>()
+  /** Boards of frozen games as staff sees them. */
+  const liveSlots = new Map<number, Slot>()
+  const mapOf = (view: BoardView) => (view === 'live' ? liveSlots : slots)
   const context: BuildContext = {
     ...needs,
     builder: createBoardBuilder(),
     builds: 0,
     forget(gameId, slot) {
-      if (slots.get(gameId) === slot) slots.delete(gameId)
+      const map = mapOf(slot.view)
+      if (map.get(gameId) === slot) map.delete(gameId)
     },
   }
   /** Distinguishes this process's own notifications from those of others. */
   const sender = randomHex(needs.random, 8)
 
-  const slotOf = (gameId: number): Slot => {
-    const slot = slots.get(gameId) ?? newSlot()
-    slots.set(gameId, slot)
+  const slotOf = (gameId: number, view: BoardView): Slot => {
+    const map = mapOf(view)
+    const slot = map.get(gameId) ?? newSlot(view)
+    map.set(gameId, slot)
+    const { finished } = slot
+    if (finished?.version === slot.version && isDueToFreeze(finished.board, needs.clock.now()))
+      noteChange(slot)
     return slot
   }
   const changed = (gameId: number, solves?: readonly SolveKey[]) => {
-    const slot = slots.get(gameId)
-    if (!slot) return
-    slot.version += 1
-    slot.changedAt ??= performance.now()
-    const isFew = solves && slot.solves && slot.solves.length + solves.length <= MAX_SOLVES
-    if (isFew) slot.solves?.push(...solves)
-    else slot.solves = undefined
+    for (const slot of [slots.get(gameId), liveSlots.get(gameId)])
+      if (slot) noteChange(slot, solves)
   }
 
   needs.notifications.subscribe('board_changed', (payload) => {
-    if (payload === undefined) for (const gameId of slots.keys()) changed(gameId)
+    if (payload === undefined)
+      for (const gameId of [...slots.keys(), ...liveSlots.keys()]) changed(gameId)
     const notice = payload === undefined ? undefined : readNotice(payload)
     if (notice && notice.sender !== sender) changed(notice.gameId, notice.solves)
   })
 
   return {
-    read: (gameId) => readSlot(context, slotOf(gameId), gameId),
+    read: (gameId) => readSlot(context, slotOf(gameId, 'public'), gameId),
+    async readLive(gameId) {
+      const shown = await readSlot(context, slotOf(gameId, 'public'), gameId)
+      if (shown?.isFrozen) return readSlot(context, slotOf(gameId, 'live'), gameId)
+      if (!liveSlots.get(gameId)?.building) liveSlots.delete(gameId)
+      return shown
+    },
     async readFor(gameId, participationId) {
-      const slot = slotOf(gameId)
+      const slot = slotOf(gameId, 'public')
       const current = readSlot(context, slot, gameId)
       const isLate = ageOf(slot, performance.now()) > LATE_AFTER_MS
       if (isLate || !slot.finished || concerns(slot, participationId)) return current
@@ -124,7 +137,9 @@ export function createBoardService(needs: Needs): BoardService {
     },
     peek(gameId) {
       const slot = slots.get(gameId)
-      return slot?.finished?.version === slot?.version ? slot?.finished?.board : undefined
+      if (!slot || slot.finished?.version !== slot.version) return undefined
+      const { board } = slot.finished
+      return isDueToFreeze(board, needs.clock.now()) ? undefined : board
     },
     wasShown: (gameId) => slots.get(gameId)?.finished?.board?.isHidden === false,
     async announce(tx, gameId, solves) {
@@ -141,6 +156,19 @@ export function createBoardService(needs: Needs): BoardService {
     },
   }
 }
+
+/** The next build of the board has what changed: solves, or anything. */
+function noteChange(slot: Slot, solves?: readonly SolveKey[]): void {
+  slot.version += 1
+  slot.changedAt ??= performance.now()
+  const isFew = solves && slot.solves && slot.solves.length + solves.length <= MAX_SOLVES
+  if (isFew) slot.solves?.push(...solves)
+  else slot.solves = undefined
+}
+
+/** Whether a board is still the right one, but by now has to say that it is frozen. */
+const isDueToFreeze = (board: CachedBoard | undefined, nowMs: number): boolean =>
+  board?.freezesAtMs !== undefined && !board.isFrozen && nowMs >= board.freezesAtMs
 
 /** Concurrent readers share a build: at most one runs and one is pending. */
 async function readSlot(
@@ -167,7 +195,9 @@ function startBuild(context: BuildContext, slot: Slot, gameId: number): Build {
       build.changedAt = slot.changedAt
       slot.changedAt = undefined
       const begunAt = performance.now()
-      const isDue = begunAt - slot.loadedAt >= LOAD_AGAIN_MS
+      const isDue =
+        begunAt - slot.loadedAt >= LOAD_AGAIN_MS ||
+        isDueToFreeze(slot.finished?.board, context.clock.now())
       const board = await buildBoard(context, gameId, slot, isDue ? undefined : solves)
       slot.delayedUntil = delayAfter(begunAt)
       if (slot.finished?.board !== board) slot.finished?.board?.forms.retire()
@@ -213,14 +243,18 @@ async function buildBoard(
   const before = slot.finished?.board
   const { boardBuildSeconds } = context.metrics
   const begunAt = performance.now()
-  const added = before && solves && (await buildIncrementally(context, gameId, before, solves))
+  const added =
+    before && solves && (await buildIncrementally(context, gameId, slot, before, solves))
   const board = added ?? (await buildFromScratch(context, gameId, slot))
   const from = added ? 'solves' : 'facts'
   boardBuildSeconds.observe({ from }, (performance.now() - begunAt) / 1000)
+  if (board === before) return before
   const isSame =
     before?.digest === board?.digest &&
     before?.startsAtMs === board?.startsAtMs &&
-    before?.isHidden === board?.isHidden
+    before?.isHidden === board?.isHidden &&
+    before?.freezesAtMs === board?.freezesAtMs &&
+    before?.isFrozen === board?.isFrozen
   if (!isSame) return board
   board?.forms.retire()
   return before
@@ -230,13 +264,20 @@ async function buildBoard(
 async function buildIncrementally(
   { db, clock, builder }: BuildContext,
   gameId: number,
-  { startsAtMs, isHidden }: CachedBoard,
+  { view }: Slot,
+  before: CachedBoard,
   solves: readonly SolveKey[],
 ): Promise<CachedBoard | undefined> {
-  const lines = await findSolveLines(db, solves)
+  const { startsAtMs, isHidden, freezesAtMs, isFrozen } = before
+  const lines = (await findSolveLines(db, solves)).filter(
+    ([, , atMs]) => freezesAtMs === undefined || atMs < freezesAtMs,
+  )
+  // Nothing that happens after the freeze is on it.
+  if (isFrozen && lines.length === 0) return before
   const builtAtMs = clock.now()
-  const made = await builder.add(gameId, lines, builtAtMs)
-  return made && cacheBoard(made, { builtAtMs, startsAtMs, isHidden })
+  const made = await builder.add(boardName(gameId, view), lines, builtAtMs)
+  const traits: BoardTraits = { builtAtMs, startsAtMs, isHidden, freezesAtMs, isFrozen }
+  return made && cacheBoard(made, traits)
 }
 
 async function buildFromScratch(
@@ -245,13 +286,18 @@ async function buildFromScratch(
   slot: Slot,
 ): Promise<CachedBoard | undefined> {
   slot.loadedAt = performance.now()
-  const facts = await loadBoardFacts(db, gameId)
-  if (!facts) return undefined
+  const loaded = await loadBoardFacts(db, gameId, slot.view)
+  if (!loaded) return undefined
   const builtAtMs = clock.now()
-  const made = await builder.load(gameId, facts, builtAtMs)
+  const { freezesAtMs, ...facts } = loaded
+  const isFrozen = freezesAtMs !== undefined && builtAtMs >= freezesAtMs
+  const game = isFrozen ? { ...facts.game, frozenAt: freezesAtMs } : facts.game
+  const made = await builder.load(boardName(gameId, slot.view), { ...facts, game }, builtAtMs)
   return cacheBoard(made, {
     builtAtMs,
-    startsAtMs: facts.game.start,
-    isHidden: facts.game.hidden,
+    startsAtMs: game.start,
+    isHidden: game.hidden,
+    freezesAtMs,
+    isFrozen,
   })
 }

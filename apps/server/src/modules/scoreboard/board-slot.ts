@@ -1,8 +1,13 @@
 import type { CachedBoard } from '#modules/scoreboard/cached-board.ts'
 import type { SolveKey } from '#modules/scoreboard/repository.ts'
+import type { BoardView } from '#modules/scoreboard/stored-facts.ts'
 
-/** The state of one game's board. */
+/** Tells the boards of all games apart. */
+export const boardName = (gameId: number, view: BoardView): string => `${gameId} ${view}`
+
+/** The state of one board of a game. */
 export interface Slot {
+  readonly view: BoardView
   /** Incremented by every change; a board belongs to the version its build started at. */
   version: number
   finished: Finished | undefined
@@ -32,8 +37,9 @@ export interface Build {
   result: Promise<CachedBoard | undefined>
 }
 
-/** Of a game whose board nobody has asked for. */
-export const newSlot = (): Slot => ({
+/** Of a board that nobody has asked for. */
+export const newSlot = (view: BoardView): Slot => ({
+  view,
   version: 0,
   finished: undefined,
   building: undefined,

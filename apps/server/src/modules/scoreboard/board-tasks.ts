@@ -1,9 +1,11 @@
 import type { BoardChallengeView } from '@halyard/rules'
 import type { SolveLine, StoredFacts } from '#modules/scoreboard/stored-facts.ts'
 
+// A task names its board by a text of its own, as `boardName` of `board-slot.ts` makes it.
+
 /** Part of the solves of the load that follows. */
 export interface SolvesTask {
-  readonly gameId: number
+  readonly board: string
   /** Counted from 0. */
   readonly part: number
   readonly lines: string
@@ -11,16 +13,16 @@ export interface SolvesTask {
 
 /** Build a board from all of its facts; their solves were sent before as `SolvesTask`s. */
 export interface LoadTask {
-  readonly gameId: number
+  readonly board: string
   readonly builtAtMs: number
-  readonly facts: Omit<StoredFacts, 'solveLines'>
+  readonly facts: Omit<StoredFacts, 'solveLines' | 'freezesAtMs'>
   /** How many parts the solves have. */
   readonly parts: number
 }
 
 /** Build a board again with further solves. */
 export interface AddTask {
-  readonly gameId: number
+  readonly board: string
   readonly builtAtMs: number
   readonly lines: readonly SolveLine[]
 }

@@ -19,20 +19,20 @@ interface CachedBoard {
   readonly write: BoardWriter
 }
 
-/** Games whose facts are cached; the least recently used are loaded again when they are needed. */
+/** Boards whose facts are cached; the least recently used are loaded again when they are needed. */
 const MAX_CACHED = 8
-const cache = new Map<number, CachedBoard>()
+const cache = new Map<string, CachedBoard>()
 
-/** Solves that were sent for the next load of a game. */
+/** Solves that were sent for the next load of a board. */
 interface IncomingSolves {
   readonly reader: SolveReader
   parts: number
 }
-const incoming = new Map<number, IncomingSolves>()
+const incoming = new Map<string, IncomingSolves>()
 
-function remember(gameId: number, board: CachedBoard): void {
-  cache.delete(gameId)
-  cache.set(gameId, board)
+function remember(name: string, cached: CachedBoard): void {
+  cache.delete(name)
+  cache.set(name, cached)
   for (const oldest of cache.keys()) {
     if (cache.size <= MAX_CACHED) break
     cache.delete(oldest)
@@ -40,39 +40,39 @@ function remember(gameId: number, board: CachedBoard): void {
 }
 
 /** Takes in one part of the solves of the load that follows. */
-export function addSolves({ gameId, part, lines }: SolvesTask): void {
+export function addSolves({ board: name, part, lines }: SolvesTask): void {
   // There is no room for the old facts and the new ones.
-  cache.delete(gameId)
-  if (part === 0) incoming.set(gameId, { reader: createSolveReader(), parts: 0 })
-  const solves = incoming.get(gameId)
+  cache.delete(name)
+  if (part === 0) incoming.set(name, { reader: createSolveReader(), parts: 0 })
+  const solves = incoming.get(name)
   if (solves?.parts !== part) throw new Error('the parts before this one are lost')
   solves.reader.take(lines)
   solves.parts += 1
 }
 
 /** Builds a board from all of its facts and keeps them. */
-export function load({ gameId, facts, builtAtMs, parts }: LoadTask): Transferred {
-  cache.delete(gameId)
-  const solves = incoming.get(gameId)
-  incoming.delete(gameId)
+export function load({ board: name, facts, builtAtMs, parts }: LoadTask): Transferred {
+  cache.delete(name)
+  const solves = incoming.get(name)
+  incoming.delete(name)
   if ((solves?.parts ?? 0) !== parts) throw new Error('parts of the solves are lost')
   const live = createLiveBoard({ ...facts, solves: solves?.reader.inOrder() ?? [] })
   const board = { live, write: createBoardWriter() }
   const built = build(board, builtAtMs)
-  remember(gameId, board)
+  remember(name, board)
   collectGarbageLater()
   return built
 }
 
 /** Builds a board again with further solves; undefined when its facts are not cached. */
-export function add({ gameId, lines, builtAtMs }: AddTask): Transferred | undefined {
-  const board = cache.get(gameId)
+export function add({ board: name, lines, builtAtMs }: AddTask): Transferred | undefined {
+  const board = cache.get(name)
   if (!board) return undefined
   // Cached again only when it could be built: solves that were added by half must not stay.
-  cache.delete(gameId)
+  cache.delete(name)
   for (const line of lines) board.live.add(solveOf(line))
   const built = build(board, builtAtMs)
-  remember(gameId, board)
+  remember(name, board)
   return built
 }
 

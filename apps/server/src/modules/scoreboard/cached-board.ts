@@ -13,6 +13,10 @@ export interface CachedBoard {
   readonly startsAtMs: number
   /** The board is not for everybody, see `modules/game/visibility.ts`. */
   readonly isHidden: boolean
+  /** Solves from then on are not on it, epoch milliseconds; undefined where all of them are. */
+  readonly freezesAtMs: number | undefined
+  /** It says that it is frozen. */
+  readonly isFrozen: boolean
   /** By category, in the board's order. */
   readonly challenges: Readonly<Record<string, BoardChallengeView[]>>
   challenge(id: number): BoardChallengeView | undefined
@@ -23,19 +27,20 @@ export interface CachedBoard {
   readonly forms: BoardEncodings
 }
 
-export function cacheBoard(
-  made: BuiltBoard,
-  { builtAtMs, startsAtMs, isHidden }: Pick<CachedBoard, 'builtAtMs' | 'startsAtMs' | 'isHidden'>,
-): CachedBoard {
+/** What is known of a board besides its text. */
+export type BoardTraits = Pick<
+  CachedBoard,
+  'builtAtMs' | 'startsAtMs' | 'isHidden' | 'freezesAtMs' | 'isFrozen'
+>
+
+export function cacheBoard(made: BuiltBoard, traits: BoardTraits): CachedBoard {
   const bytes = bufferOf(made.bytes)
   const challenges = new Map(
     Object.values(made.challenges).flatMap((group) => group.map((one) => [one.id, one] as const)),
   )
   return {
     digest: made.digest,
-    builtAtMs,
-    startsAtMs,
-    isHidden,
+    ...traits,
     challenges: made.challenges,
     challenge: (id) => challenges.get(id),
     team(teamId) {

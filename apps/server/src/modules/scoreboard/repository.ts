@@ -1,25 +1,35 @@
 import type { BoardChallenge, BoardDivision, BoardTeam } from '@halyard/rules'
 import { sql } from 'kysely'
+import { hiddenFrom } from '#db/freeze-columns.ts'
+import { ms } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
 import { SCORING_COLUMNS, scoringOf } from '#db/scoring-columns.ts'
 import { selectParticipations } from '#db/team-queries.ts'
 import { assetPath } from '#modules/asset/paths.ts'
-import type { SolveLine, StoredFacts } from '#modules/scoreboard/stored-facts.ts'
+import type { BoardView, SolveLine, StoredFacts } from '#modules/scoreboard/stored-facts.ts'
 
 /**
- * Everything the board of a game depends on, as of one moment; undefined when there is no such game. In an open transaction as that
- * one sees it.
+ * Everything a board of a game depends on, as of one moment; undefined when there is no such game. In an open transaction as that
+ * one sees it. The public board has no solves from the freeze on, whatever the clock of the process says.
  */
-export async function loadBoardFacts(db: Db, gameId: number): Promise<StoredFacts | undefined> {
+export async function loadBoardFacts(
+  db: Db,
+  gameId: number,
+  view: BoardView = 'live',
+): Promise<StoredFacts | undefined> {
   const load = async (tx: Db): Promise<StoredFacts | undefined> => {
-    const game = await findWindow(tx, gameId)
-    if (!game) return undefined
+    const found = await findWindow(tx, gameId)
+    if (!found) return undefined
+    const { freeze_at, revealed_at, ...game } = found
+    const hiddenFromMs = view === 'public' ? hiddenFrom({ freeze_at, revealed_at }) : null
+    const freezesAtMs = hiddenFromMs ?? undefined
     return {
       game,
       divisions: await listDivisions(tx, gameId),
       challenges: await listChallenges(tx, gameId),
       teams: await listTeams(tx, gameId),
-      solveLines: await listSolveLines(tx, gameId),
+      solveLines: await listSolveLines(tx, gameId, freezesAtMs),
+      freezesAtMs,
     }
   }
   if (db.isTransaction) return load(db)
@@ -34,6 +44,7 @@ function findWindow(db: Db, gameId: number) {
   return db
     .selectFrom('games')
     .select(['starts_at as start', 'ends_at as end', 'blood_bonus as bloodBonus', 'hidden'])
+    .select(['freeze_at', 'revealed_at'])
     .where('id', '=', gameId)
     .executeTakeFirst()
 }
@@ -120,14 +131,20 @@ const SOLVE_LINE = sql`
  * The database writes the solves of each challenge as one JSON text: for 60,000 of them, reading that takes a fifth of
  * the time that as many rows do. One text for all would be there several times over while it comes in.
  */
-async function listSolveLines(db: Db, gameId: number): Promise<string[]> {
-  const texts = await db
+async function listSolveLines(
+  db: Db,
+  gameId: number,
+  beforeMs: number | undefined,
+): Promise<string[]> {
+  const listed = db
     .selectFrom('solves')
     .leftJoin('users', 'users.id', 'solves.user_id')
     .select(sql<string>`json_agg(${SOLVE_LINE})::text`.as('lines'))
     .where('solves.game_id', '=', gameId)
     .groupBy('solves.challenge_id')
-    .execute()
+  const known =
+    beforeMs === undefined ? listed : listed.where('solves.solved_at', '<', ms(beforeMs))
+  const texts = await known.execute()
   return texts.map(({ lines }) => lines)
 }
 

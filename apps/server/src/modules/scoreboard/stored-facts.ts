@@ -9,9 +9,14 @@ export type SolveLine = readonly [
   userName: string | null,
 ]
 
+/** What players see, which may be frozen, or what staff sees. */
+export type BoardView = 'public' | 'live'
+
 /** Facts of a board with the solves as JSON texts: cheap to read and to send to another thread. */
 export type StoredFacts = Omit<BoardFacts, 'solves' | 'game'> & {
   readonly game: BoardFacts['game'] & { readonly hidden: boolean }
+  /** When these facts stop having new solves, epoch milliseconds; undefined where they never do. */
+  readonly freezesAtMs: number | undefined
   readonly solveLines: readonly string[]
 }
 

@@ -17,7 +17,7 @@ import { changingBoard } from '#modules/scoreboard/board-change.ts'
 const listEditChallenges = handle('listEditChallenges', async ({ db, path, board }) => {
   const challenges = await listChallenges(db, path.id)
   if (challenges.length === 0) return []
-  const current = await board.read(path.id)
+  const current = await board.readLive(path.id)
   return challenges.map((challenge) =>
     challengeLine(challenge, current?.challenge(challenge.id)?.score),
   )

@@ -105,7 +105,7 @@ export async function describeChallenge(
   { db, board }: Pick<Infrastructure, 'db'> & { readonly board: BoardService },
   challenge: Challenge,
 ): Promise<Schema<'ChallengeEditDetailModel'>> {
-  const current = await board.read(challenge.game_id)
+  const current = await board.readLive(challenge.game_id)
   return challengeView({
     challenge,
     attachment: await findAttachment(db, challenge.attachment_id),

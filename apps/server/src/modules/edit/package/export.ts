@@ -26,6 +26,7 @@ import {
   FORMAT,
   packPermissions,
   packTime,
+  SCHEDULE_PATH,
   SCORING_PATH,
   VERSION,
 } from '#modules/edit/package/format.ts'
@@ -35,6 +36,7 @@ import type {
   PackedChallenge,
   PackedGame,
 } from '#modules/edit/package/format.ts'
+import { packSchedule, saysSomething } from '#modules/edit/package/schedule-part.ts'
 import { exactElsewhere, refusalsElsewhere } from '#modules/edit/package/warnings.ts'
 import type { Game } from '#modules/game/games.ts'
 import type { FileStore } from '#platform/files.ts'
@@ -69,6 +71,7 @@ export async function packGame(
   const { requirements, cooldown } = contents.rules
   if (requirements.length > 0) addJson(REQUIREMENTS_PATH, requirements)
   if (cooldown.length > 0) addJson(COOLDOWN_PATH, cooldown)
+  if (saysSomething(contents.schedule)) addJson(SCHEDULE_PATH, contents.schedule)
   const matches = packMatches(contents.challenges)
   if (matches.challenges.length > 0) addJson(FLAG_MATCHES_PATH, matches)
   const output = Readable.from(zip.outputStream)
@@ -96,8 +99,9 @@ async function collect(
     .map((challenge) => ({ challengeId: challenge.id, ...scoringOf(challenge) }))
     .filter(({ kind }) => kind !== 'curve')
   const rules = packRules(listed)
+  const schedule = packSchedule(game, listed)
   const described = await packDescription(db, game)
-  return { contents: { game: described, challenges, scoring, rules }, unlimited }
+  return { contents: { game: described, challenges, scoring, rules, schedule }, unlimited }
 }
 
 const limitWarning = (title: string) =>

@@ -101,6 +101,12 @@ export interface PackedChallenge {
 /** How the values of challenges fall that do not have the curve of the contract, by their ids in the package. */
 export type PackedScoring = readonly (Scoring & { readonly challengeId: number })[]
 
+/** What happens in a game at its time: an addition of ours, in a file of its own. Times are ISO-8601 texts. */
+export interface PackedSchedule {
+  readonly freezeAt: string | null
+  readonly releases: readonly { readonly challengeId: number; readonly releaseAt: string }[]
+}
+
 /** What a package says of its game; its files come beside it. */
 export interface GamePackage {
   readonly game: PackedGame
@@ -109,9 +115,11 @@ export interface GamePackage {
   readonly scoring: PackedScoring
   /** Likewise, in two files. */
   readonly rules: PackedRules
+  readonly schedule: PackedSchedule
 }
 
 export const SCORING_PATH = 'scoring.json'
+export const SCHEDULE_PATH = 'schedule.json'
 
 export const challengePath = (id: number): string => `challenges/challenge-${id}.json`
 export const filePath = (hash: string): string => `files/${hash}`

@@ -26,6 +26,11 @@ import type {
   PackedGame,
   PackedScoring,
 } from '#modules/edit/package/format.ts'
+import {
+  freezeColumns,
+  releaseColumns,
+  requireSchedule,
+} from '#modules/edit/package/schedule-part.ts'
 import { createGameKeys } from '#modules/game/keys.ts'
 import type { Randomness } from '#platform/random.ts'
 
@@ -43,7 +48,7 @@ const msOf = (time: string): number => {
 }
 
 /** What a schema cannot say. Throws Refusal 400. */
-export function requireSense({ game, challenges, scoring, rules }: GamePackage): void {
+export function requireSense({ game, challenges, scoring, rules, schedule }: GamePackage): void {
   if (msOf(game.endTime) <= msOf(game.startTime))
     throw badPackage('game.json: the game ends before it starts')
   const { writeup } = game
@@ -55,6 +60,7 @@ export function requireSense({ game, challenges, scoring, rules }: GamePackage):
   if (ids.size !== challenges.length) throw badPackage('two challenges have the same id')
   requireSoundScoring(challenges, scoring)
   requireSoundRules(ids, rules)
+  requireSchedule(schedule, challenges)
   for (const { name, challengeConfig } of game.divisions) {
     const named = challengeConfig.map(({ challengeId }) => challengeId)
     if (new Set(named).size !== named.length || named.some((id) => !ids.has(id)))
@@ -100,9 +106,13 @@ function requireContents({ id, attachment, flags }: PackedChallenge): void {
 
 /** Makes a new game of a package whose files are stored; returns its id. */
 export async function insertPackage(tx: Db, needs: Needs, content: GamePackage): Promise<number> {
-  const game = await insertGame(tx, gameColumns(content.game, needs))
+  const columnsOfGame = { ...gameColumns(content.game, needs), ...freezeColumns(content.schedule) }
+  const game = await insertGame(tx, columnsOfGame)
   const idOf = new Map<number, number>()
   const scoringOf = new Map(content.scoring.map(({ challengeId, ...way }) => [challengeId, way]))
+  const releases = new Map(
+    content.schedule.releases.map(({ challengeId, releaseAt }) => [challengeId, releaseAt]),
+  )
   for (const challenge of content.challenges) {
     const attachmentId = await insertAttachment(tx, challenge.attachment, needs)
     const columns = challengeColumns(challenge, needs.nowMs)
@@ -110,6 +120,7 @@ export async function insertPackage(tx: Db, needs: Needs, content: GamePackage):
     const { id } = await insertChallenge(tx, {
       ...columns,
       ...(scoring && scoringColumns(scoring)),
+      ...releaseColumns(releases.get(challenge.id), needs.nowMs),
       game_id: game.id,
       attachment_id: attachmentId,
     })

@@ -247,6 +247,43 @@ describe('from one server to the next', () => {
     })
   })
 
+  it('keeps the schedule, and releases nothing whose time is over', async () => {
+    const game = await aGame()
+    const [plain, later, over] = [
+      await aChallenge(game, { title: 'Plain' }),
+      await aChallenge(game, { title: 'Later' }),
+      await aChallenge(game, { title: 'Over' }),
+    ]
+    const packed = async () =>
+      unzipSync((await admin.post(`/api/edit/games/${game.id}/export`)).bytes)
+    expect(await packed()).not.toHaveProperty(['schedule.json'])
+    const freezeAt = clock.now() + 60_000
+    const releases = [
+      { challengeId: over.id, releaseAt: clock.now() - 60_000 },
+      { challengeId: later.id, releaseAt: clock.now() + 30_000 },
+    ]
+    await admin.put(`/api/edit/games/${game.id}/schedule`, { freezeAt, releases })
+    const { body: id } = await send(zipSync(await packed()))
+    const { body: challenges } = await admin.get(`/api/edit/games/${id}/challenges`)
+    const titles = new Map(
+      challenges.map((one: { id: number; title: string }) => [one.id, one.title]),
+    )
+    const { body } = await admin.get(`/api/edit/games/${id}/schedule`)
+    expect(body.freezeAt).toBe(freezeAt)
+    const kept = body.releases.map(
+      (one: { challengeId: number; releaseAt: number; releasedAt: number | null }) => [
+        titles.get(one.challengeId),
+        one.releaseAt - clock.now(),
+        one.releasedAt === null,
+      ],
+    )
+    expect(kept).toEqual([
+      [over.title, -60_000, false],
+      [later.title, 30_000, true],
+    ])
+    expect([...titles.values()]).toContain(plain.title)
+  })
+
   it('keeps the flags of every team and the files that come with them', async () => {
     const game = await aGame()
     const [asset] = (
@@ -561,6 +598,12 @@ describe('T30: what is no package is refused, and leaves nothing behind', () => 
     ['of another version', { 'manifest.json': { ...MANIFEST, version: '9' } }, /manifest\.json/],
     ['with broken JSON', { 'game.json': '{"title":' }, /game\.json is not JSON/],
     ['with a scoring that is no list', { 'scoring.json': {} }, /scoring\.json/],
+    ['with a schedule that is a list', { 'schedule.json': [] }, /schedule\.json/],
+    [
+      'with a release of a challenge that it does not have',
+      { 'schedule.json': { releases: [{ challengeId: 8, releaseAt: '2026-12-05T10:00:00Z' }] } },
+      /schedule\.json: there is no challenge 8/,
+    ],
     [
       'with the scoring of no challenge',
       { 'scoring.json': [{ challengeId: 8, kind: 'static' }] },

@@ -13,11 +13,21 @@ import type { PackedRules } from '#modules/edit/package/challenge-rules.ts'
 import { hashesOf } from '#modules/edit/package/export.ts'
 import { FLAG_MATCHES_PATH, withMatches } from '#modules/edit/package/flag-matches.ts'
 import type { PackedMatches } from '#modules/edit/package/flag-matches.ts'
-import { filePath, KNOWN_FORMATS, SCORING_PATH } from '#modules/edit/package/format.ts'
-import type { PackedChallenge, PackedScoring } from '#modules/edit/package/format.ts'
+import {
+  filePath,
+  KNOWN_FORMATS,
+  SCHEDULE_PATH,
+  SCORING_PATH,
+} from '#modules/edit/package/format.ts'
+import type {
+  PackedChallenge,
+  PackedSchedule,
+  PackedScoring,
+} from '#modules/edit/package/format.ts'
 import { insertPackage, requireSense } from '#modules/edit/package/import.ts'
 import type { GamePackage } from '#modules/edit/package/format.ts'
 import { describeProblem } from '#modules/edit/package/problems.ts'
+import { NO_SCHEDULE } from '#modules/edit/package/schedule-part.ts'
 import { missingFlags } from '#modules/edit/package/warnings.ts'
 import { checks } from '#modules/edit/package/schemas.ts'
 import type { Context, Upload } from '#modules/operation/context.ts'
@@ -84,7 +94,8 @@ async function readPackage(archive: Archive): Promise<GamePackage> {
   const [scoring, matches] = [await readScoring(archive), await readMatches(archive)]
   const rules = await readRules(archive)
   const sorted = challenges.toSorted((a, b) => a.id - b.id)
-  const content = { game, challenges: withMatches(sorted, matches), scoring, rules }
+  const schedule = await readSchedule(archive)
+  const content = { game, challenges: withMatches(sorted, matches), scoring, rules, schedule }
   requireSense(content)
   for (const hash of hashesOf(content))
     if (!archive.names.includes(filePath(hash))) throw badPackage(`${filePath(hash)} is missing`)
@@ -106,6 +117,13 @@ async function readRules(archive: Archive): Promise<PackedRules> {
   const cooldown = await readOrNothing(COOLDOWN_PATH)
   requireShape(COOLDOWN_PATH, checks.cooldown, cooldown)
   return { requirements, cooldown }
+}
+
+async function readSchedule(archive: Archive): Promise<PackedSchedule> {
+  if (!archive.names.includes(SCHEDULE_PATH)) return NO_SCHEDULE
+  const schedule = await archive.json(SCHEDULE_PATH)
+  requireShape(SCHEDULE_PATH, checks.schedule, schedule)
+  return schedule
 }
 
 async function readMatches(archive: Archive): Promise<PackedMatches> {

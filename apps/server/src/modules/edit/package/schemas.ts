@@ -12,7 +12,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { DEFAULT_SCORE, DEFAULT_STORAGE_MB } from '#modules/edit/package/format.ts'
 import type { PackedCooldown, PackedRequirement } from '#modules/edit/package/challenge-rules.ts'
 import type { PackedMatches } from '#modules/edit/package/flag-matches.ts'
-import type { PackedChallenge, PackedGame, PackedScoring } from '#modules/edit/package/format.ts'
+import type {
+  PackedChallenge,
+  PackedGame,
+  PackedSchedule,
+  PackedScoring,
+} from '#modules/edit/package/format.ts'
 
 const INT32 = 2_147_483_647
 const int = (minimum: number, maximum = INT32, more: object = {}) => ({
@@ -214,6 +219,13 @@ const cooldown = listOf(
   ),
   5000,
 )
+const schedule = object({
+  freezeAt: { ...nullable(time), default: null },
+  releases: listOf(
+    object({ challengeId: int(0), releaseAt: time }, ['challengeId', 'releaseAt']),
+    5000,
+  ),
+})
 
 const ajv = new Ajv2020({
   strict: false,
@@ -232,4 +244,5 @@ export const checks = {
   requirements: ajv.compile<readonly PackedRequirement[]>(requirements),
   cooldown: ajv.compile<readonly PackedCooldown[]>(cooldown),
   flagMatches: ajv.compile<PackedMatches>(flagMatches),
+  schedule: ajv.compile<PackedSchedule>(schedule),
 }

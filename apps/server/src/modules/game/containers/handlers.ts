@@ -1,3 +1,4 @@
+import { requireNotPaused } from '#modules/game/games.ts'
 import {
   requireEnabledChallenge,
   requireViewableChallenge,
@@ -28,6 +29,7 @@ const createContainer = handle('createContainer', async (ctx) => {
   const { game, player, challenge } = access
   const { participationId, teamId } = player
   requireService(challenge)
+  requireNotPaused(game)
   // Before a flag is made for nothing.
   requireRunner(ctx)
   const { flagText } = await openTeamChallenge(ctx, ctx.random, access, challenge)
@@ -45,9 +47,11 @@ async function playedChallengeOf(
   return { game, challenge, participationId, teamId, userId: ctx.user.id }
 }
 
-const extendContainer = handle('extendContainer', async (ctx) =>
-  containerView(await extendTeamInstance(ctx, await playedChallengeOf(ctx))),
-)
+const extendContainer = handle('extendContainer', async (ctx) => {
+  const played = await playedChallengeOf(ctx)
+  requireNotPaused(played.game)
+  return containerView(await extendTeamInstance(ctx, played))
+})
 
 const deleteContainer = handle('deleteContainer', async (ctx) =>
   stopTeamInstance(ctx, await playedChallengeOf(ctx)),

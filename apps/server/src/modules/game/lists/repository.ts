@@ -13,6 +13,7 @@ const SUMMARY = [
   'starts_at',
   'ends_at',
   'updated_at',
+  'paused_at',
 ] as const
 
 export type GameSummary = Awaited<ReturnType<typeof listShownGames>>[number]

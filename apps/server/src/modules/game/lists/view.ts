@@ -1,6 +1,7 @@
 import { assetPath } from '#modules/asset/paths.ts'
 import type { Game } from '#modules/game/games.ts'
 import type { GameSummary } from '#modules/game/lists/repository.ts'
+import { gameSchedule } from '#modules/game/schedule-view.ts'
 import type { Player } from '#modules/game/player-repository.ts'
 import { joinCode } from '#modules/game/visibility.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
@@ -13,6 +14,7 @@ export const summaryView = (game: GameSummary): Schema<'BasicGameInfoModel'> => 
   limit: game.team_member_count_limit,
   start: game.starts_at,
   end: game.ends_at,
+  ...(game.paused_at !== null && { pausedSince: game.paused_at }),
 })
 
 interface GameFacts {
@@ -41,5 +43,6 @@ export function gameView(facts: GameFacts): Schema<'DetailedGameInfoModel'> {
     teamName: player?.teamName ?? null,
     practiceMode: game.practice_mode,
     status: player?.status ?? 'Unsubmitted',
+    ...gameSchedule(game),
   }
 }

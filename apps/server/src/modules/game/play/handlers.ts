@@ -1,5 +1,6 @@
 import { hasPermission, isContainerType } from '@halyard/rules'
 import type { Db } from '#db/database.ts'
+import { hiddenFrom } from '#db/freeze-columns.ts'
 import { requireViewableChallenge } from '#modules/game/play/challenge-access.ts'
 import {
   countSubmissions,
@@ -9,6 +10,7 @@ import {
 } from '#modules/game/play/repository.ts'
 import type { AttachmentRow, ChallengeRow, TeamChallenge } from '#modules/game/play/repository.ts'
 import { readLocks } from '#modules/game/play/locks.ts'
+import { findPendingSolves } from '#modules/game/play/pending-repository.ts'
 import { requireActivePlayer } from '#modules/game/play/player-access.ts'
 import { openTeamChallenge } from '#modules/game/play/team-flag.ts'
 import { challengeView, detailFacts, detailView } from '#modules/game/play/view.ts'
@@ -22,15 +24,16 @@ const getGameDetails = handle('getGameDetails', async (ctx) => {
   const { db, path, user, clock, board } = ctx
   const access = await requireActivePlayer(db, path.id, user, clock.now())
   const { participationId, divisionId } = access.player
-  const [current, rights, locks] = await Promise.all([
+  const [current, rights, locks, pending] = await Promise.all([
     board.readFor(path.id, participationId),
     loadRights(db, path.id),
     readLocks(db, path.id, access),
+    findPendingSolves(db, participationId, hiddenFrom(access.game)),
   ])
   if (!current) throw new Refusal(404, 'gameNotFound')
   const mayView = (challengeId: number) =>
     hasPermission(rights(divisionId, challengeId), 'ViewChallenge')
-  const facts = { ...access, board: current, mayView, locks }
+  const facts = { ...access, board: current, mayView, locks, pending }
   const version = {
     tag: contentTag(String(path.id), detailFacts(facts)),
     changedAtMs: Math.max(current.builtAtMs, access.game.updated_at),

@@ -5,7 +5,9 @@ import type { AttachmentRow, ChallengeRow } from '#modules/game/play/repository.
 import { lockedView } from '#modules/game/play/locks.ts'
 import type { TeamLocks } from '#modules/game/play/locks.ts'
 import type { Player } from '#modules/game/player-repository.ts'
+import type { PendingSolve } from '#modules/game/play/pending-repository.ts'
 import type { PlayerAccess } from '#modules/game/play/player-access.ts'
+import { gameSchedule } from '#modules/game/schedule-view.ts'
 import { contextView } from '#modules/instance/team-instance-view.ts'
 import type { TeamInstance } from '#modules/instance/team-instance-view.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
@@ -15,19 +17,38 @@ interface DetailFacts extends PlayerAccess {
   readonly board: CachedBoard
   readonly mayView: (challengeId: number) => boolean
   readonly locks: TeamLocks
+  /** What the team has solved and the board does not show yet. */
+  readonly pending: readonly PendingSolve[]
 }
 
 export function detailView(facts: DetailFacts): Schema<'GameDetailModel'> {
-  const { game, player, board } = facts
+  const { game, player, board, pending } = facts
   const groups = seenChallenges(facts)
   return {
     challenges: groups,
     challengeCount: Object.values(groups).flat().length,
     locked: lockedOf(facts),
-    rank: board.team(player.teamId) ?? emptyRow(player),
+    rank: withPending(board.team(player.teamId) ?? emptyRow(player), pending),
     teamToken: player.token,
     writeupRequired: game.writeup_required,
     writeupDeadline: game.writeup_deadline,
+    ...gameSchedule(game),
+  }
+}
+
+/** The own row with what counts for nothing yet: rank and score stay those of everybody's board, and no tier is given away. */
+function withPending(
+  row: Schema<'ScoreboardItem'>,
+  pending: readonly PendingSolve[],
+): Schema<'ScoreboardItem'> {
+  if (pending.length === 0) return row
+  const solves = pending.map(({ challengeId: id, userName, atMs: time }) => {
+    return { id, score: 0, type: 'Normal' as const, userName, time, pending: true }
+  })
+  return {
+    ...row,
+    solvedChallenges: [...row.solvedChallenges, ...solves],
+    solvedCount: row.solvedCount + solves.length,
   }
 }
 
@@ -63,12 +84,14 @@ function lockedOf({ mayView, locks }: DetailFacts) {
 
 /** What `detailView` is made of, in short: equal facts make equal views. */
 export const detailFacts = (facts: DetailFacts) => {
-  const { game, player, board, mayView, locks } = facts
+  const { game, player, board, mayView, locks, pending } = facts
   return {
     board: board.digest,
     visible: Object.values(board.challenges).map((list) => list.map(({ id }) => mayView(id))),
     player,
     writeup: [game.writeup_required, game.writeup_deadline],
+    ...(pending.length > 0 && { pending }),
+    ...gameSchedule(game),
     locked: lockedOf(facts),
     // The board cannot tell what is open to this team alone.
     open: locks.opened.map(({ id }) => id),

@@ -14,7 +14,7 @@ import { nameTime } from '#modules/text/name-time.ts'
 const downloadScoreboardSheet = handle('downloadScoreboardSheet', async (ctx) => {
   const { db, path, clock, board, language } = ctx
   const game = await requireStartedGame(db, path.id, clock.now())
-  const current = await board.read(game.id)
+  const current = await board.readLive(game.id)
   if (!current) throw new Refusal(404, 'gameNotFound')
   const scoreboard = current.scoreboard()
   if (scoreboard.items.length === 0) throw new Refusal(400, 'sheetEmpty')

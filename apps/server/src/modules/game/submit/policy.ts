@@ -27,6 +27,7 @@ export function refusalOf(access: AccessRow | undefined, nowMs: number): Refusal
   if (nowMs < access.startsAt) return new Refusal(400, 'gameNotStarted', { code: GAME_NOT_STARTED })
   const isOver = nowMs >= access.endsAt
   if (isOver && !access.practiceMode) return new Refusal(400, 'gameEnded', { code: GAME_ENDED })
+  if (access.isPaused) return new Refusal(400, 'gamePaused')
   if (access.isEnabled !== true || !access.hasTeamChallenge || access.isLocked)
     return new Refusal(404, 'challengeNotFound')
   // Where the game is open for practice, what comes too late is judged and counts for nothing.

@@ -32,6 +32,8 @@ export interface AccessRow {
   readonly startsAt: number | null
   readonly endsAt: number
   readonly practiceMode: boolean
+  /** The organizers have paused the game. */
+  readonly isPaused: boolean
   readonly participationId: number | null
   readonly status: ParticipationStatus
   readonly teamId: number
@@ -73,7 +75,7 @@ export async function lookUpAnswers(
   const { rows } = await sql<AccessRow & Findings>`${PREPARED}
     select
       asked.index, users.role, games.hidden, games.invite_code as "inviteCode", games.starts_at as "startsAt", games.ends_at as "endsAt",
-      games.practice_mode as "practiceMode", participations.id as "participationId",
+      games.practice_mode as "practiceMode", games.paused_at is not null as "isPaused", participations.id as "participationId",
       participations.status, participations.team_id as "teamId",
       challenges.type, challenges.is_enabled as "isEnabled", challenges.deadline_at as "deadlineAt",
       challenges.submission_limit as "submissionLimit",
@@ -211,6 +213,8 @@ export interface SolveState {
   readonly disableBloodBonus: boolean
   /** When the last solve was, epoch milliseconds. */
   readonly lastMs: number | null
+  /** The game was paused before this transaction could lock the challenge. */
+  readonly isPaused: boolean
   /** Solves that took a tier or could have, of admitted teams inside the game's time; counted up to three. */
   readonly bloods: number
 }
@@ -219,7 +223,7 @@ export async function readSolveStates(tx: Db, ids: readonly number[]): Promise<S
   const { rows } = await sql<SolveState>`${PREPARED}
     select
       challenges.id as "challengeId", challenges.title,
-      challenges.disable_blood_bonus as "disableBloodBonus",
+      challenges.disable_blood_bonus as "disableBloodBonus", games.paused_at is not null as "isPaused",
       (select max(solves.solved_at) from solves where solves.challenge_id = challenges.id) as "lastMs",
       (select count(*)::int from (
         select from solves

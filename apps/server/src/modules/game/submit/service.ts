@@ -91,7 +91,7 @@ export async function recordSolvesInOrder(
   answers: readonly JudgedAnswer[],
 ): Promise<Outcome<Recorded>[]> {
   const { progress, states } = await takeTurns(tx, answers)
-  const taken = countInOrder(answers, progress, clock.now())
+  const taken = countInOrder(answers, { progress, states }, clock.now())
   const bloods: NewNotice[] = []
   const records = new Map<number, AnswerRecord>()
   for (const [index, one] of taken.entries()) {
@@ -157,13 +157,14 @@ interface Counted {
 /** Earlier answers of the same batch count for the later ones, as if they had been written down already. */
 function countInOrder(
   answers: readonly JudgedAnswer[],
-  progress: ReadonlyMap<number, Progress>,
+  { progress, states }: Turns,
   nowMs: number,
 ): (Counted | Refusal)[] {
   const sent = new Map<string, Omit<Progress, 'index' | 'teamName'>>()
   return answers.map(({ attempt, access, verdict }, index) => {
     const found = progress.get(index)
     if (!found) return new Refusal(404, 'challengeNotFound')
+    if (states.get(attempt.challengeId)?.isPaused) return new Refusal(400, 'gamePaused')
     const key = `${access.participationId}/${attempt.challengeId}`
     const before = sent.get(key) ?? found
     const limit = access.submissionLimit

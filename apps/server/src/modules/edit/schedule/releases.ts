@@ -1,0 +1,93 @@
+import type { Db, Row } from '#db/database.ts'
+import { ms } from '#db/database.ts'
+import { inTransaction } from '#db/transaction.ts'
+import { createInstances } from '#modules/edit/challenges/repository.ts'
+import { changeRelease, findNextReleaseMs, lockDue } from '#modules/edit/schedule/repository.ts'
+import { phaseOf, requireGame } from '#modules/game/games.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
+import { publishNotices } from '#modules/notice/service.ts'
+import type { BoardService } from '#modules/scoreboard/board-service.ts'
+
+/** Releases challenges at their time. */
+export interface Releases {
+  /** Releases what is due, whichever process comes first, and resolves when that is committed. */
+  readonly check: () => Promise<void>
+  /** From now on at the time of each. */
+  readonly watch: () => void
+  readonly close: () => Promise<void>
+}
+
+/** What changes without an announcement, such as a missing flag that is added, is seen after this time. */
+const AT_MOST_MS = 60_000
+/** A database that does not answer is asked again. */
+const RETRY_MS = 2000
+
+interface Needs extends Pick<Infrastructure, 'db' | 'clock' | 'log' | 'notifications'> {
+  readonly board: BoardService
+}
+
+export function createReleases({ db, clock, log, notifications, board }: Needs): Releases {
+  let running = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  let isWatching = false
+
+  const check = async () => {
+    const released = await inTransaction(db, (tx) => releaseDue(tx, clock.now(), board))
+    const gameIds = new Set(released.map((challenge) => challenge.game_id))
+    for (const gameId of gameIds) board.changed(gameId)
+    if (released.length > 0) log.info({ count: released.length }, 'challenges were released')
+  }
+  const watchNext = async () => {
+    clearTimeout(timer)
+    let waitMs = RETRY_MS
+    try {
+      await check()
+      const nextMs = (await findNextReleaseMs(db, clock.now())) ?? AT_MOST_MS
+      waitMs = Math.min(Math.max(0, Math.ceil(nextMs)), AT_MOST_MS)
+    } catch (err) {
+      log.warn({ err }, 'challenges could not be released')
+    }
+    if (isWatching) timer = setTimeout(next, waitMs).unref()
+  }
+  /** One after the other: whoever asks while one runs wants to see what happened meanwhile, too. */
+  const next = () => {
+    running = running.then(watchNext)
+  }
+
+  return {
+    check,
+    watch() {
+      isWatching = true
+      notifications.subscribe('schedule_changed', next)
+      next()
+    },
+    async close() {
+      isWatching = false
+      clearTimeout(timer)
+      await running
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** The locks of the database let each be released once. One that organizers have enabled before is only marked. */
+async function releaseDue(
+  tx: Db,
+  nowMs: number,
+  board: BoardService,
+): Promise<Row<'challenges'>[]> {
+  const due = await lockDue(tx, nowMs)
+  for (const challenge of due)
+    await changeRelease(tx, challenge.id, { is_enabled: true, released_at: ms(nowMs) })
+  const shown = due.filter((challenge) => !challenge.is_enabled)
+  for (const challenge of shown) await createInstances(tx, challenge, nowMs)
+  for (const [gameId, challenges] of Map.groupBy(shown, (challenge) => challenge.game_id)) {
+    const game = await requireGame(tx, gameId)
+    const notices = challenges.map(({ title }) => {
+      return { gameId, type: 'NewChallenge' as const, args: [title], publishedAtMs: nowMs }
+    })
+    if (phaseOf(game, nowMs) === 'running') await publishNotices(tx, notices)
+    await board.announce(tx, gameId)
+  }
+  return shown
+}
