@@ -64,6 +64,7 @@ export function makeGame({ teams, challenges, solves }: GameSize, nowMs: number)
     })),
     teams: all,
     solves: pickSolves(random, all, { teams, challenges, solves }, start),
+    adjustments: [],
   }
 }
 

@@ -18,6 +18,16 @@ export const accountVerifyModel = {
     "pattern": "\\S"
   }
 } as const
+export const adjustmentCreateModel = {
+  "points": {
+    "minimum": -1000000,
+    "maximum": 1000000
+  },
+  "reason": {
+    "minLength": 1,
+    "maxLength": 500
+  }
+} as const
 export const adminTeamModel = {
   "name": {
     "maxLength": 20
@@ -494,6 +504,12 @@ export const userCreateModel = {
   },
   "teamName": {
     "maxLength": 20
+  }
+} as const
+export const voidModel = {
+  "reason": {
+    "minLength": 1,
+    "maxLength": 500
   }
 } as const
 

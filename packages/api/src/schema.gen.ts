@@ -1153,6 +1153,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edit/games/{id}/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the adjustments of a game
+         * @description Newest first, those that were undone included. Not on servers that do not name `corrections` among their `extensions`.
+         */
+        get: operations["listAdjustments"];
+        put?: never;
+        /**
+         * Give points to a team, or take some
+         * @description They are in the total of the team from now on, in its row of the scoreboard, and a step of its curve.
+         */
+        post: operations["createAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/adjustments/{adjustmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Undo an adjustment
+         * @description It does not count any more. It stays in the list of the adjustments.
+         */
+        delete: operations["undoAdjustment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/submissions/{submitId}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void the solve of a team
+         * @description The scoreboard is as if this answer, and earlier ones of the team to the challenge, had never been: values, bloods and ranks follow, and so do the notices of bloods. The team reads the reason. A later right answer of the team is a solve again.
+         */
+        post: operations["voidSubmission"];
+        /**
+         * Restore a voided solve
+         * @description It counts from the moment of its answer again, as if it had never been voided.
+         */
+        delete: operations["restoreSubmission"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edit/games/{id}/divisions": {
         parameters: {
             query?: never;
@@ -2374,6 +2442,62 @@ export interface components {
             /** @description Mail address in base64, as it stands in the link. */
             email: string;
         };
+        /** @description Points that a team is given or loses. */
+        AdjustmentCreateModel: {
+            /**
+             * Format: int32
+             * @description The team as a player of the game.
+             */
+            participationId: number;
+            /**
+             * Format: int32
+             * @description Negative to take points, and not 0.
+             */
+            points: number;
+            /** @description The team reads it, and it is in the audit log. */
+            reason: string;
+            /**
+             * @description Everybody may read the reason on the scoreboard. The points are there in any case.
+             * @default false
+             */
+            isPublic?: boolean;
+        };
+        /**
+         * @description An `award` is a decision of the organizers, which also takes points; a `hint` is the price of one that the team has opened.
+         * @enum {string}
+         */
+        AdjustmentKind: "award" | "hint";
+        /** @description Points that a team has beside those of its solves. */
+        AdjustmentModel: {
+            /**
+             * Format: int32
+             * @description Adjustment id.
+             */
+            id: number;
+            kind: components["schemas"]["AdjustmentKind"];
+            /**
+             * Format: int32
+             * @description The team as a player of the game.
+             */
+            participationId: number;
+            /** @description Name of the team. */
+            team: string;
+            /**
+             * Format: int32
+             * @description Negative where points were taken.
+             */
+            points: number;
+            /** @description Why; empty for a hint. */
+            reason: string;
+            /** @description Everybody may read the reason. */
+            isPublic: boolean;
+            /** @description Login name of whoever made it, or empty. */
+            user: string;
+            /** @description When it was made. */
+            time: components["schemas"]["Time"];
+            /** @description Since when it does not count any more, null while it counts. */
+            undoneAt: components["schemas"]["Time"] | null;
+        };
         /** @description Changes to a team. A blank name, a blank bio and a null lock stay as they are. */
         AdminTeamModel: {
             /** @description Team name. */
@@ -2544,7 +2668,7 @@ export interface components {
          * @description What an entry of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "Setting" | "User" | "Team" | "TeamMember" | "Participation" | "Token" | "File" | "Game" | "Notice" | "Division" | "DivisionRule" | "Challenge" | "Attachment" | "Flag" | "Post" | "Instance" | "Capture";
+        AuditKind: "Setting" | "User" | "Team" | "TeamMember" | "Participation" | "Token" | "File" | "Game" | "Notice" | "Division" | "DivisionRule" | "Challenge" | "Attachment" | "Flag" | "Post" | "Instance" | "Capture" | "Adjustment" | "VoidedSolve";
         /** @description Something else that the same call changed. */
         AuditOther: {
             /** @description What was changed. */
@@ -3247,6 +3371,8 @@ export interface components {
         };
         /** @description One game, and how the caller stands in it. */
         DetailedGameInfoModel: {
+            /** @description For the team of the caller. Left out where nothing was corrected, and by servers that do not name `corrections` among their `extensions`. */
+            corrections?: components["schemas"]["TeamCorrections"];
             /**
              * Format: int32
              * @description Game id.
@@ -4324,6 +4450,24 @@ export interface components {
             /** @description Names the freeze and the releases as they are; send it as `If-Match` with a change. */
             etag: string;
         };
+        /** @description Points that a team was given or has lost beside its solves. */
+        ScoreAdjustment: {
+            kind: components["schemas"]["AdjustmentKind"];
+            /**
+             * Format: int32
+             * @description Id of the adjustment.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description Negative where points were taken.
+             */
+            points: number;
+            /** @description Why, null where it is for the team alone to read. */
+            reason: string | null;
+            /** @description When it was made. */
+            time: components["schemas"]["Time"];
+        };
         /** @description One team on the scoreboard. */
         ScoreboardItem: {
             /**
@@ -4359,6 +4503,8 @@ export interface components {
             divisionRank: number | null;
             /** @description Last solve that scored, -62135596800000 when there is none. */
             lastSubmissionTime: components["schemas"]["Time"];
+            /** @description Points beside those of solves, in the order of time, which the score contains. Left out where there are none, and by servers that do not name `corrections` among their `extensions`. */
+            adjustments?: components["schemas"]["ScoreAdjustment"][];
             /** @description Solves in the order of time, those without points included. */
             solvedChallenges: components["schemas"]["ChallengeItem"][];
             /**
@@ -4473,8 +4619,15 @@ export interface components {
             /** @description Ed25519 public key of the game: 32 bytes in base64. */
             publicKey: string;
         };
-        /** @description One answer for the monitors. It has no id on the wire. */
+        /** @description One answer for the monitors. */
         Submission: {
+            /**
+             * Format: int32
+             * @description Left out by servers that do not name `corrections` among their `extensions`.
+             */
+            id?: number;
+            /** @description Why it does not count, where organisers have voided it. Left out otherwise. */
+            voided?: components["schemas"]["VoidedModel"];
             /** @description Text that was sent. */
             answer: string;
             /** @description Verdict; CheatDetected is not hidden here. */
@@ -4510,6 +4663,13 @@ export interface components {
             expectStopAt: components["schemas"]["Time"];
             /** @description Name of the team member who started it, null when the account is gone. */
             startedBy: string | null;
+        };
+        /** @description What organisers have corrected of the result of a team, for that team alone. */
+        TeamCorrections: {
+            /** @description Those that count, in the order of time, each with its reason. */
+            adjustments: components["schemas"]["ScoreAdjustment"][];
+            /** @description Solves that do not count any more, in the order they were voided. */
+            voided: components["schemas"]["VoidedSolve"][];
         };
         /** @description One team. */
         TeamInfoModel: {
@@ -4742,6 +4902,30 @@ export interface components {
              */
             total: number;
         };
+        /** @description Why a solve is voided. */
+        VoidModel: {
+            /** @description The team reads it, and it is in the audit log. */
+            reason: string;
+        };
+        /** @description A right answer that does not count any more. */
+        VoidedModel: {
+            /** @description Why. */
+            reason: string;
+            /** @description When it was voided. */
+            time: components["schemas"]["Time"];
+        };
+        /** @description A solve of the team that does not count any more. */
+        VoidedSolve: {
+            /**
+             * Format: int32
+             * @description Challenge id.
+             */
+            challengeId: number;
+            /** @description Why. */
+            reason: string;
+            /** @description When it was voided. */
+            time: components["schemas"]["Time"];
+        };
         /** @description One writeup that was handed in. */
         WriteupInfo: {
             /**
@@ -4963,6 +5147,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Adjustment id. */
+        AdjustmentId: number;
         /** @description Any name; only its extension matters. */
         AssetFilename: string;
         /** @description SHA-256 of the content, 64 lower-case hex characters. */
@@ -7207,6 +7393,180 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description No such notice in this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAdjustments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The adjustments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdjustmentModel"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createAdjustment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdjustmentCreateModel"];
+            };
+        };
+        responses: {
+            /** @description The adjustment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdjustmentModel"];
+                };
+            };
+            /** @description No reason, no points, or more than 1,000,000 of them */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such team in this game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    undoAdjustment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Adjustment id. */
+                adjustmentId: components["parameters"]["AdjustmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The adjustment as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdjustmentModel"];
+                };
+            };
+            /** @description It has been undone before */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such adjustment in this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    voidSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Id answered when the flag was sent. */
+                submitId: components["parameters"]["SubmissionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoidModel"];
+            };
+        };
+        responses: {
+            /** @description Voided */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No reason, no solve, or voided before */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such submission in this game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Id answered when the flag was sent. */
+                submitId: components["parameters"]["SubmissionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Restored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It has not been voided */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such submission in this game */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

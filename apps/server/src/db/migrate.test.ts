@@ -28,6 +28,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   '0015_scoring': 'f8de426e0e43952a13eb7e4c6b17b18a3305e3c7d6ad2b0d9a4a0b7486b7d014',
   '0016_flag_modes': '4796482e9d0d977435b114ebcf8727093b4cbfaec6276c8f4e0f42f0a545798c',
   '0017_schedule': '8ba598518a5c090c68b083a1c27a19ff8f814d3a3bf355f5a8ed73c01d64df10',
+  '0018_corrections': 'a8615f9cac8efbb1972f7f3cf4f216a51518c9d74b156c273cde59b1d626064b',
   '0019_challenge_rules': '445abdd295f6996f10b1ecc3affd3331d23199622fd5ed6a2b7582ab9bb71ae8',
 }
 

@@ -27,6 +27,7 @@ import type {
   PostsTable,
 } from '#db/tables/platform.ts'
 import type {
+  AdjustmentsTable,
   CheatsTable,
   EventsTable,
   TeamChallengesTable,
@@ -35,6 +36,7 @@ import type {
   ParticipationsTable,
   SolvesTable,
   SubmissionsTable,
+  VoidsTable,
 } from '#db/tables/play.ts'
 import type { TeamMembersTable, TeamsTable } from '#db/tables/teams.ts'
 
@@ -72,4 +74,6 @@ export interface Tables {
   notices: NoticesTable
   events: EventsTable
   cheats: CheatsTable
+  adjustments: AdjustmentsTable
+  voids: VoidsTable
 }

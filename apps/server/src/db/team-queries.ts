@@ -25,6 +25,8 @@ export const selectSubmissions = (db: Db) =>
     .innerJoin('teams', 'teams.id', 'submissions.team_id')
     .innerJoin('challenges', 'challenges.id', 'submissions.challenge_id')
     .leftJoin('users', 'users.id', 'submissions.user_id')
+    .leftJoin('voids', 'voids.submission_id', 'submissions.id')
+    .select(['submissions.id', 'voids.reason as void_reason', 'voids.created_at as voided_at'])
     .select(['submissions.answer', 'submissions.verdict', 'submissions.submitted_at'])
     .select(['users.user_name', 'teams.name as team_name', 'challenges.title'])
 

@@ -4,7 +4,7 @@ import { ALL_PERMISSIONS, GAME_PERMISSION, withPermission } from '../permissions
 import { NEVER } from '../platform-codes.ts'
 import { buildScoreboard } from './build.ts'
 import type { BoardFacts } from './facts.ts'
-import { aChallenge, aDivision, aSolve, aTeam, someFacts, teams } from './testing.ts'
+import { aChallenge, aDivision, anAdjustment, aSolve, aTeam, someFacts, teams } from './testing.ts'
 
 const build = (facts: Partial<BoardFacts>) => buildScoreboard(someFacts(facts), { builtAt: 5000 })
 const points = (facts: Partial<BoardFacts>) =>
@@ -254,5 +254,53 @@ describe('a challenge whose title is unknown until it opens', () => {
 
   test('is on it where a team has solved it before', () => {
     expect(titles([aSolve(2, 1100, 2)])).toEqual(['Knots', 'Splices'])
+  })
+})
+
+describe('an adjustment', () => {
+  const solves = [aSolve(1, 1100), aSolve(2, 1200)]
+  const flat = [aChallenge({ minScoreRate: 1, disableBloodBonus: true })]
+  const adjusted = (...adjustments: BoardFacts['adjustments']) =>
+    build({ teams: teams(2), challenges: flat, solves, adjustments })
+
+  test('is in the total, decides the rank and has a line of its own', () => {
+    const board = adjusted(anAdjustment(1, -1, { at: 1300 }))
+    expect(board.items.map(({ name, score, rank }) => [name, score, rank])).toEqual([
+      ['team 2', 1000, 1],
+      ['team 1', 999, 2],
+    ])
+    expect(board.items[1]?.adjustments).toEqual([
+      { kind: 'award', id: 1, points: -1, reason: 'found a mistake in a challenge', time: 1300 },
+    ])
+    expect(board.items[0]).not.toHaveProperty('adjustments')
+  })
+
+  test('is a step of the curve, in the order of time', () => {
+    const [early, late] = [anAdjustment(1, 50, { at: 1050 }), anAdjustment(1, -30, { id: 2 })]
+    const curve = adjusted(late, early).timelines[0]?.teams.find(({ id }) => id === 101)
+    expect(curve?.items).toEqual([
+      { time: 1050, score: 50 },
+      { time: 1100, score: 1050 },
+      { time: 1500, score: 1020 },
+    ])
+  })
+
+  test('does not decide between equal totals: the earlier last solve still does', () => {
+    const board = adjusted(anAdjustment(1, 5, { at: 1999 }), anAdjustment(2, 5, { at: 1001 }))
+    expect(board.items.map(({ name }) => name)).toEqual(['team 1', 'team 2'])
+    expect(board.items[0]?.lastSubmissionTime).toBe(1100)
+  })
+
+  test('may take more than the team has, and counts after the end of the game', () => {
+    const board = adjusted(anAdjustment(2, -1500, { at: 9999 }))
+    expect(board.items.map(({ score }) => score)).toEqual([1000, -500])
+  })
+
+  test('is not on the board of an earlier moment, nor of a team that is not admitted', () => {
+    const adjustments = [anAdjustment(1, 10, { at: 1400 }), anAdjustment(9, 10)]
+    const facts = someFacts({ teams: teams(2), challenges: flat, solves, adjustments })
+    const then = buildScoreboard(facts, { builtAt: 5000, at: 1399 })
+    expect(then.items.map(({ score }) => score)).toEqual([1000, 1000])
+    expect(buildScoreboard(facts, { builtAt: 5000 }).items[0]?.score).toBe(1010)
   })
 })

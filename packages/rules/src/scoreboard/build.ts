@@ -9,7 +9,7 @@ import { timelines } from './timelines.ts'
 export type BoardOptions = {
   /** When the board is made; it is what the board calls itself. */
   builtAt: number
-  /** Shows the board as it was then: later solves do not exist. */
+  /** Shows the board as it was then: later solves and adjustments do not exist. */
   at?: number
 }
 
@@ -18,8 +18,7 @@ export type BoardOptions = {
  * built. Values are those of now for everybody, so one new solve can move every row.
  */
 export function buildScoreboard(facts: BoardFacts, { builtAt, at }: BoardOptions): Scoreboard {
-  const seen =
-    at === undefined ? facts : { ...facts, solves: facts.solves.filter((solve) => solve.at <= at) }
+  const seen = at === undefined ? facts : factsUntil(facts, at)
   const openings = createOpenings(seen)
   const judged = judge(seen).filter(({ challenge }) => openings.isShown(challenge.id))
   const items = standings(
@@ -28,6 +27,12 @@ export function buildScoreboard(facts: BoardFacts, { builtAt, at }: BoardOptions
   )
   return boardOf(facts, judged, items, builtAt)
 }
+
+const factsUntil = (facts: BoardFacts, until: number): BoardFacts => ({
+  ...facts,
+  solves: facts.solves.filter(({ at }) => at <= until),
+  adjustments: facts.adjustments.filter(({ at }) => at <= until),
+})
 
 /** The board as it travels, from rows in their order and judged challenges in that of the facts. */
 export const boardOf = (

@@ -17,6 +17,8 @@ export type BoardFacts = {
   teams: readonly BoardTeam[]
   /** At most one for each team and challenge; equal times keep this order. */
   solves: readonly BoardSolve[]
+  /** Points that were given or taken beside solves, in the order of time; without those that were undone. */
+  adjustments: readonly BoardAdjustment[]
 }
 
 export type BoardDivision = DivisionRights & { id: number; name: string }
@@ -44,5 +46,19 @@ export type BoardSolve = {
   participationId: number
   challengeId: number
   userName: string | null
+  at: number
+}
+
+/** Why a team has other points than its solves give: the organisers' decision, or the price of a hint. */
+export type AdjustmentKind = 'award' | 'hint'
+
+export type BoardAdjustment = {
+  id: number
+  participationId: number
+  kind: AdjustmentKind
+  /** Negative where points were taken. */
+  points: number
+  /** Null where it is for the team alone to read. */
+  reason: string | null
   at: number
 }

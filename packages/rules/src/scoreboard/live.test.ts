@@ -7,7 +7,7 @@ import { buildScoreboard } from './build.ts'
 import type { BoardFacts } from './facts.ts'
 import { createLiveBoard } from './live.ts'
 import type { LiveFacts, OrderedSolve } from './live.ts'
-import { aChallenge, aSolve, aTeam, someFacts, teams } from './testing.ts'
+import { aChallenge, anAdjustment, aSolve, aTeam, someFacts, teams } from './testing.ts'
 
 const DIVISIONS = 3
 const TEAMS = 7
@@ -95,12 +95,28 @@ const solves = fc
     })),
   )
 
+const adjustments = fc
+  .array(
+    fc.record({
+      participationId: fc.integer({ min: 1, max: TEAMS }),
+      points: fc.constantFrom(-500, -1, 1, 250),
+      at: moment,
+    }),
+    { maxLength: 4 },
+  )
+  .map((list) =>
+    list.map(({ participationId, points, at }, id) =>
+      anAdjustment(participationId, points, { id, at }),
+    ),
+  )
+
 const facts: fc.Arbitrary<LiveFacts> = fc.record({
   game,
   divisions,
   challenges,
   teams: admitted,
   solves,
+  adjustments,
 })
 
 const ordered = (list: readonly OrderedSolve[]) =>
@@ -135,6 +151,77 @@ describe('a live board', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  test('has the bytes of one built from scratch, whichever solves are voided and restored', () => {
+    const course = facts.chain((all) =>
+      fc.record({
+        all: fc.constant(all),
+        voided: fc.shuffledSubarray([...all.solves]),
+        restored: fc.infiniteStream(fc.boolean()),
+        readAfter: fc.infiniteStream(fc.boolean()),
+      }),
+    )
+    fc.assert(
+      fc.property(course, ({ all, voided, restored, readAfter }) => {
+        let known = [...all.solves]
+        const live = createLiveBoard(all)
+        const seen: [live: string, built: string][] = []
+        const read = () => seen.push([JSON.stringify(live.scoreboard(1)), fromScratch(all, known)])
+        read()
+        for (const solve of voided) {
+          known = known.filter((other) => other !== solve)
+          live.remove(solve)
+          if (readAfter.next().value) read()
+          if (!restored.next().value) continue
+          known.push(solve)
+          live.add(solve)
+          if (readAfter.next().value) read()
+        }
+        read()
+        for (const [ours, built] of seen) expect(ours).toBe(built)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('has the bytes of one built from scratch, whichever adjustments come and go', () => {
+    const course = fc.record({ all: facts, others: fc.array(adjustments, { maxLength: 3 }) })
+    fc.assert(
+      fc.property(course, ({ all, others }) => {
+        const live = createLiveBoard(all)
+        live.scoreboard(1)
+        for (const now of others) {
+          for (let team = 1; team <= TEAMS; team += 1)
+            live.adjust(
+              team,
+              now.filter(({ participationId }) => participationId === team),
+            )
+          const built = fromScratch({ ...all, adjustments: now }, all.solves)
+          expect(JSON.stringify(live.scoreboard(1))).toBe(built)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('takes a solve in place of another one of the same team, with its moment', () => {
+    const live = createLiveBoard({ ...someFacts({ teams: teams(1) }), solves: [] })
+    live.add({ ...aSolve(1, 1100), order: 2 })
+    live.scoreboard(1)
+    expect(live.add({ ...aSolve(1, 1050), order: 1 })).toBe(true)
+    expect(live.scoreboard(1).items[0]).toMatchObject({
+      lastSubmissionTime: 1050,
+      solvedChallenges: [{ time: 1050 }],
+    })
+  })
+
+  test('has nothing to remove of a team or challenge that has no solve', () => {
+    const live = createLiveBoard({ ...someFacts({ teams: teams(1) }), solves: [] })
+    expect(live.remove({ participationId: 1, challengeId: 1 })).toBe(false)
+    expect(live.remove({ participationId: 9, challengeId: 1 })).toBe(false)
+    expect(live.remove({ participationId: 1, challengeId: 77 })).toBe(false)
+    expect(live.adjust(9, [])).toBe(false)
   })
 
   test('keeps the lists of rows that nothing happened to', () => {

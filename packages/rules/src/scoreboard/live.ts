@@ -1,5 +1,6 @@
+import { adjustmentLookup } from './adjustments.ts'
 import { boardOf } from './build.ts'
-import type { BoardFacts, BoardSolve, BoardTeam } from './facts.ts'
+import type { BoardAdjustment, BoardFacts, BoardSolve, BoardTeam } from './facts.ts'
 import { challengeRights, judgeChallenge } from './judge.ts'
 import type { ChallengeFace, JudgedSolve } from './judge.ts'
 import type { BoardRow, Scoreboard } from './model.ts'
@@ -13,8 +14,15 @@ export type LiveFacts = Omit<BoardFacts, 'solves'> & { solves: readonly OrderedS
 
 /** A board that takes in one solve after the other. */
 export type LiveBoard = {
-  /** Takes a solve in; false when it is known already, or counts for no team or challenge of the board. */
+  /**
+   * Takes a solve in, in place of another one of the same team; false when it is known already, or counts for no team or challenge of
+   * the board.
+   */
   add(solve: OrderedSolve): boolean
+  /** Takes all adjustments of a team in, in place of those it had; false when the team is not on the board. */
+  adjust(participationId: number, adjustments: readonly BoardAdjustment[]): boolean
+  /** Forgets the solve of a team as if it had never been; false when there is none. */
+  remove(key: Pick<BoardSolve, 'participationId' | 'challengeId'>): boolean
   /**
    * The board of all solves so far, equal to `buildScoreboard` of the same facts. Rows that are as they were keep
    * their `solvedChallenges` array itself, so whoever writes them down can see what is new.
@@ -28,24 +36,36 @@ type Member = {
   place: number
   /** By place of the challenge; undefined where the team has not solved it. */
   solves: (JudgedSolve | undefined)[]
+  adjustments: readonly BoardAdjustment[]
   row: BoardRow
   isStale: boolean
 }
 
 const inOrder = (a: OrderedSolve, b: OrderedSolve): number => a.at - b.at || a.order - b.order
 
+const isSameJudgement = (a: JudgedSolve, b: JudgedSolve): boolean =>
+  a.points === b.points && a.kind === b.kind && a.solve.at === b.solve.at
+
 /**
  * Keeps what a board was made of. A solve then costs a new look at the solves of its challenge, the rows of
- * the teams that hold one of them, and the order of the rows; everything else is used again. Anything but a
- * solve that changes needs a new live board.
+ * the teams that hold one of them, and the order of the rows; everything else is used again. Anything but
+ * solves and adjustments that come or go needs a new live board.
  */
 export function createLiveBoard(facts: LiveFacts): LiveBoard {
   const rightsOf = challengeRights(facts.divisions)
-  const unsolved = (): undefined[] => facts.challenges.map(() => undefined)
+  const adjustmentsOf = adjustmentLookup(facts.adjustments)
+  const newMember = (team: BoardTeam, place: number): Member => ({
+    team,
+    place,
+    solves: facts.challenges.map(() => undefined),
+    adjustments: adjustmentsOf(team.participationId),
+    row: row(team, [], []),
+    isStale: true,
+  })
   const members = new Map(
     facts.teams.map((team, place): [number, Member] => [
       team.participationId,
-      { team, place, solves: unsolved(), row: row(team, []), isStale: true },
+      newMember(team, place),
     ]),
   )
   const teams = new Map(facts.teams.map((team) => [team.participationId, team]))
@@ -71,7 +91,7 @@ export function createLiveBoard(facts: LiveFacts): LiveBoard {
       const member = members.get(now.solve.participationId)
       if (!member) continue
       const before = member.solves[place]
-      if (before && before.points === now.points && before.kind === now.kind) continue
+      if (before && isSameJudgement(before, now)) continue
       member.solves[place] = now
       member.isStale = true
     }
@@ -84,10 +104,33 @@ export function createLiveBoard(facts: LiveFacts): LiveBoard {
       const member = members.get(solve.participationId)
       const solves = place === undefined ? undefined : lists[place]
       if (!member || !solves || place === undefined) return false
-      if (solves.some(({ participationId }) => participationId === solve.participationId))
-        return false
+      const known = solves.findIndex(
+        ({ participationId }) => participationId === solve.participationId,
+      )
+      if (solves[known]?.order === solve.order) return false
+      if (known >= 0) solves.splice(known, 1)
       const after = solves.findLastIndex((other) => inOrder(other, solve) <= 0)
       solves.splice(after + 1, 0, solve)
+      staleChallenges.add(place)
+      return true
+    },
+    adjust(participationId, adjustments) {
+      const member = members.get(participationId)
+      if (!member) return false
+      member.adjustments = adjustments
+      member.isStale = true
+      return true
+    },
+    remove({ participationId, challengeId }) {
+      openings.remove({ participationId, challengeId })
+      const place = places.get(challengeId)
+      const member = members.get(participationId)
+      const solves = place === undefined ? undefined : lists[place]
+      const at = solves?.findIndex((solve) => solve.participationId === participationId) ?? -1
+      if (!member || !solves || place === undefined || at < 0) return false
+      solves.splice(at, 1)
+      member.solves[place] = undefined
+      member.isStale = true
       staleChallenges.add(place)
       return true
     },
@@ -99,6 +142,7 @@ export function createLiveBoard(facts: LiveFacts): LiveBoard {
         member.row = row(
           member.team,
           member.solves.filter((solve) => solve !== undefined),
+          member.adjustments,
         )
         member.isStale = false
       }

@@ -1,5 +1,6 @@
 import type { SolveKind } from '../blood-bonus.ts'
 import type { ChallengeCategory } from '../challenge.ts'
+import type { AdjustmentKind } from './facts.ts'
 
 /** The scoreboard as it travels. */
 export type Scoreboard = {
@@ -31,6 +32,8 @@ export type BoardRow = {
   rank: number
   divisionRank: number | null
   lastSubmissionTime: number
+  /** Points beside those of solves, which the score contains; left out where there are none. */
+  adjustments?: BoardAdjustmentView[]
   solvedChallenges: BoardSolveView[]
   solvedCount: number
 }
@@ -40,6 +43,14 @@ export type BoardSolveView = {
   score: number
   type: SolveKind
   userName: string | null
+  time: number
+}
+
+export type BoardAdjustmentView = {
+  kind: AdjustmentKind
+  id: number
+  points: number
+  reason: string | null
   time: number
 }
 

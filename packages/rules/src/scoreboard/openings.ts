@@ -5,6 +5,8 @@ import type { BoardFacts, BoardSolve } from './facts.ts'
 export type Openings = {
   /** Takes a solve in; the same one may come again. */
   add(solve: BoardSolve): void
+  /** Forgets a solve: what it alone opened is not shown any more. */
+  remove(key: Pick<BoardSolve, 'participationId' | 'challengeId'>): void
   isShown(challengeId: number): boolean
 }
 
@@ -14,20 +16,29 @@ export function createOpenings({
   teams,
   solves,
 }: Pick<BoardFacts, 'challenges' | 'teams' | 'solves'>): Openings {
-  const waiting = new Map(
+  const closed = new Map(
     challenges.flatMap(({ id, opensAfter }) =>
       opensAfter && opensAfter.length > 0 ? [[id, { id, requires: opensAfter }] as const] : [],
     ),
   )
-  const playing = new Set(waiting.size > 0 ? teams.map((team) => team.participationId) : [])
+  const waiting = new Map(closed)
+  const playing = new Set(closed.size > 0 ? teams.map((team) => team.participationId) : [])
   const solvedBy = new Map<number, Set<number>>()
-  const add = ({ participationId, challengeId }: BoardSolve) => {
-    if (waiting.size === 0 || !playing.has(participationId)) return
-    const solved = solvedBy.get(participationId) ?? new Set()
-    solvedBy.set(participationId, solved.add(challengeId))
+  const open = (solved: ReadonlySet<number>) => {
     for (const challenge of waiting.values())
       if (isOpenTo(challenge, solved)) waiting.delete(challenge.id)
   }
-  for (const solve of waiting.size > 0 ? solves : []) add(solve)
-  return { add, isShown: (challengeId) => !waiting.has(challengeId) }
+  const add = ({ participationId, challengeId }: BoardSolve) => {
+    if (!playing.has(participationId)) return
+    const solved = solvedBy.get(participationId) ?? new Set()
+    solvedBy.set(participationId, solved.add(challengeId))
+    open(solved)
+  }
+  for (const solve of closed.size > 0 ? solves : []) add(solve)
+  const remove = ({ participationId, challengeId }: Parameters<Openings['remove']>[0]) => {
+    if (!solvedBy.get(participationId)?.delete(challengeId)) return
+    for (const challenge of closed.values()) waiting.set(challenge.id, challenge)
+    for (const solved of solvedBy.values()) open(solved)
+  }
+  return { add, remove, isShown: (challengeId) => !waiting.has(challengeId) }
 }

@@ -43,6 +43,7 @@ function factsOf(board: Scoreboard): BoardFacts {
         at: solve.time,
       })),
     ),
+    adjustments: [],
   }
 }
 

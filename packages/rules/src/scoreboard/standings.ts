@@ -1,14 +1,18 @@
 import { hasPermission } from '../permissions.ts'
 import { NEVER } from '../platform-codes.ts'
 import { capToInt32 } from '../rounding.ts'
-import type { BoardFacts, BoardTeam } from './facts.ts'
+import { adjustmentLookup, adjustmentPart, adjustmentSum } from './adjustments.ts'
+import type { BoardAdjustment, BoardFacts, BoardTeam } from './facts.ts'
 import type { JudgedSolve } from './judge.ts'
 import type { BoardRow, BoardSolveView } from './model.ts'
 
 /** Rows in rank order: more points first, then the earlier last scoring solve. */
 export function standings(facts: BoardFacts, solves: readonly JudgedSolve[]): BoardRow[] {
   const solvesOf = Map.groupBy(solves, ({ solve }) => solve.participationId)
-  const rows = facts.teams.map((team) => row(team, solvesOf.get(team.participationId) ?? []))
+  const adjustmentsOf = adjustmentLookup(facts.adjustments)
+  const rows = facts.teams.map((team) =>
+    row(team, solvesOf.get(team.participationId) ?? [], adjustmentsOf(team.participationId)),
+  )
   rows.sort(byStanding)
   return rank(facts, rows)
 }
@@ -18,8 +22,12 @@ type Standing = Pick<BoardRow, 'score' | 'lastSubmissionTime'>
 export const byStanding = (a: Standing, b: Standing): number =>
   b.score - a.score || a.lastSubmissionTime - b.lastSubmissionTime
 
-/** A team's line without its ranks. */
-export function row(team: BoardTeam, unordered: readonly JudgedSolve[]): BoardRow {
+/** A team's line without its ranks. Adjustments count whenever they were made, and do not decide between equal totals. */
+export function row(
+  team: BoardTeam,
+  unordered: readonly JudgedSolve[],
+  adjustments: readonly BoardAdjustment[],
+): BoardRow {
   const solves = unordered.toSorted((a, b) => a.solve.at - b.solve.at)
   const lastScoring = solves.findLast(({ isScoring }) => isScoring)
   return {
@@ -28,10 +36,13 @@ export function row(team: BoardTeam, unordered: readonly JudgedSolve[]): BoardRo
     bio: team.bio,
     divisionId: team.divisionId,
     avatar: team.avatar,
-    score: capToInt32(solves.reduce((sum, { points }) => sum + points, 0)),
+    score: capToInt32(
+      solves.reduce((sum, { points }) => sum + points, 0) + adjustmentSum(adjustments),
+    ),
     rank: 0,
     divisionRank: null,
     lastSubmissionTime: lastScoring?.solve.at ?? NEVER,
+    ...adjustmentPart(adjustments),
     solvedChallenges: solves.map(solveView),
     solvedCount: solves.length,
   }

@@ -1,5 +1,12 @@
 import { DEFAULT_BLOOD_BONUS } from '../blood-bonus.ts'
-import type { BoardChallenge, BoardDivision, BoardFacts, BoardSolve, BoardTeam } from './facts.ts'
+import type {
+  BoardAdjustment,
+  BoardChallenge,
+  BoardDivision,
+  BoardFacts,
+  BoardSolve,
+  BoardTeam,
+} from './facts.ts'
 
 /** A game from 1000 to 2000 with one challenge worth 1000. */
 export const someFacts = (facts: Partial<BoardFacts> = {}): BoardFacts => ({
@@ -8,6 +15,7 @@ export const someFacts = (facts: Partial<BoardFacts> = {}): BoardFacts => ({
   challenges: [aChallenge()],
   teams: [],
   solves: [],
+  adjustments: [],
   ...facts,
 })
 
@@ -42,6 +50,20 @@ export const aSolve = (participationId: number, at: number, challengeId = 1): Bo
   challengeId,
   userName: `user ${participationId}`,
   at,
+})
+
+export const anAdjustment = (
+  participationId: number,
+  points: number,
+  adjustment: Partial<BoardAdjustment> = {},
+): BoardAdjustment => ({
+  id: 1,
+  participationId,
+  kind: 'award',
+  points,
+  reason: 'found a mistake in a challenge',
+  at: 1500,
+  ...adjustment,
 })
 
 export const aDivision = (id: number, division: Partial<BoardDivision> = {}): BoardDivision => ({

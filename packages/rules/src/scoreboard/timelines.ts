@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts'
+import { scoreSteps } from './adjustments.ts'
 import type { BoardRow, BoardTimeline } from './model.ts'
 
 /** Curves of the ten best teams overall (always present, as 0) and of every division that has teams. */
@@ -23,8 +24,8 @@ const timeline = (divisionId: number, rows: readonly BoardRow[]): BoardTimeline 
 
 function curve(row: BoardRow): { time: number; score: number }[] {
   let total = 0
-  return row.solvedChallenges.map((solve) => {
-    total += solve.score
-    return { time: solve.time, score: total }
+  return scoreSteps(row).map(({ time, points }) => {
+    total += points
+    return { time, score: total }
   })
 }

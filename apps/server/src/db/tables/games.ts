@@ -113,6 +113,7 @@ export interface ChallengesTable {
   cooldown_seconds: Default<number>
   release_at: OptionalTime
   released_at: OptionalTime
+  judged_again_at: OptionalTime
   created_at: Time
 }
 

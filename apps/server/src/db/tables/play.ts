@@ -1,4 +1,5 @@
 // What happens in a game.
+import type { AdjustmentKind } from '@halyard/rules'
 import type { Generated } from 'kysely'
 import type { Default, Optional, OptionalTime, Time } from '#db/columns.ts'
 
@@ -91,4 +92,31 @@ export interface CheatsTable {
   game_id: number
   submitter_participation_id: number
   owner_participation_id: number
+}
+
+/** Points that a team has beside those of its solves. */
+export interface AdjustmentsTable {
+  id: Generated<number>
+  game_id: number
+  participation_id: number
+  team_id: number
+  kind: Default<AdjustmentKind>
+  points: number
+  reason: Default<string>
+  is_public: Default<boolean>
+  user_id: Optional<string>
+  created_at: Time
+  undone_at: OptionalTime
+}
+
+/** A right answer that does not count. */
+export interface VoidsTable {
+  submission_id: number
+  game_id: number
+  participation_id: number
+  team_id: number
+  challenge_id: number
+  reason: string
+  user_id: Optional<string>
+  created_at: Time
 }

@@ -61,6 +61,15 @@ export const editMessages = {
     message:
       'At most {max} flags of a challenge can ignore case or be patterns. Join some of them into one pattern, such as "one|two".',
   }),
+  adjustmentIsZero: msg({ message: 'An adjustment gives or takes at least one point.' }),
+  adjustmentNotFound: msg({ message: 'There is no such adjustment.' }),
+  adjustmentUndone: msg({ message: 'This adjustment has already been undone.' }),
+  reasonMissing: msg({ message: 'Give a reason. The team reads it.' }),
+  notASolve: msg({
+    message: 'Only the answer that counts as the solve of a team can be voided.',
+  }),
+  solveVoided: msg({ message: 'This solve has already been voided.' }),
+  solveNotVoided: msg({ message: 'This solve has not been voided.' }),
   attachmentOnFlags: msg({ message: 'The attachments of this challenge belong to its flags.' }),
   remoteUrlInvalid: msg({
     message: 'A link must start with http:// or https://, or with / for a file of this platform.',

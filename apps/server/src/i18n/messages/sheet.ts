@@ -32,10 +32,15 @@ export const sheetMessages = {
     message: 'Score',
     comment: 'Column of the scoreboard file: the points of the team.',
   }),
+  sheetAdjustments: msg({
+    message: 'Adjustments',
+    comment:
+      'Column of the scoreboard file: points that organisers gave or took, and prices of hints.',
+  }),
   sheetVerdict: msg({
     message: 'Verdict',
     comment:
-      'Column of the submissions file; its values are Right, Wrong, Waiting, Not found and Flag of another team.',
+      'Column of the submissions file; its values are Right, Right but voided, Wrong, Waiting, Not found and Flag of another team.',
   }),
   sheetTime: msg({
     message: 'Time',
@@ -62,6 +67,11 @@ export const sheetMessages = {
   verdictAccepted: msg({
     message: 'Right',
     comment: 'Verdict on a submission: the flag is right. Not the direction.',
+  }),
+  verdictVoided: msg({
+    message: 'Right, but voided',
+    comment:
+      'Verdict on a submission: the flag is right, but organisers decided that it does not count.',
   }),
   verdictWrongAnswer: msg({
     message: 'Wrong',

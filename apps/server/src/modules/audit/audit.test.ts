@@ -10,6 +10,7 @@ import {
 } from '#modules/audit/audited-operations.ts'
 import { deleteOldEntries } from '#modules/audit/repository.ts'
 import type { OperationId } from '#modules/operation/operation-types.ts'
+import { FLAG } from '#testing/game-builders.ts'
 import { operations } from '#testing/operations.ts'
 import { testApp } from '#testing/test-app.ts'
 import { worlds } from '#testing/worlds.ts'
@@ -60,6 +61,24 @@ const aChallenge = async () =>
       type: 'StaticAttachment',
     })
   ).body.id
+
+const anAdjustment = () => ({
+  participationId: world.player.participation.id,
+  points: -50,
+  reason: 'Shared a flag',
+})
+/** Where a solve is voided. */
+const aVoid = async () => {
+  const {
+    game: { id },
+    challenge: solved,
+    player,
+  } = await aWorld()
+  const { body } = await player.client.post(`/api/game/${id}/challenges/${solved.id}`, {
+    flag: FLAG,
+  })
+  return `/api/edit/games/${id}/submissions/${body}/void`
+}
 
 /** One call of each operation that succeeds and changes something. */
 const calls: Record<keyof typeof AUDITED, () => Promise<{ status: number }>> = {
@@ -139,6 +158,19 @@ const calls: Record<keyof typeof AUDITED, () => Promise<{ status: number }>> = {
   pauseGame: () => admin.post(`${game}/schedule/pause`),
   resumeGame: () => admin.post(`${game}/schedule/resume`, { shiftTimes: true }),
   revealScoreboard: () => admin.post(`${game}/schedule/reveal`),
+  createAdjustment: () => admin.post(`${game}/adjustments`, anAdjustment()),
+  undoAdjustment: async () => {
+    const { body } = await admin.post(`${game}/adjustments`, anAdjustment())
+    return admin.delete(`${game}/adjustments/${body.id}`)
+  },
+  voidSubmission: async () => {
+    return admin.post(await aVoid(), { reason: 'Shared' })
+  },
+  restoreSubmission: async () => {
+    const url = await aVoid()
+    await admin.post(url, { reason: 'Shared' })
+    return admin.delete(url)
+  },
   deleteChallenge: async () => admin.delete(`${game}/challenges/${await aChallenge()}`),
   setAttachment: () =>
     admin.post(`${challenge}/attachment`, {

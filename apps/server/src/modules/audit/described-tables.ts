@@ -167,6 +167,7 @@ export const DESCRIBED = {
       'cooldown_after',
       'cooldown_seconds',
       'release_at',
+      'judged_again_at',
     ],
     secret: ['flag_template'],
   }),
@@ -183,6 +184,20 @@ export const DESCRIBED = {
     parent: { table: 'challenges', name: 'title', id: 'challenge_id' },
     shown: ['challenge_id', 'match'],
     secret: ['flag'],
+  }),
+  adjustments: describe('adjustments', {
+    kind: 'Adjustment',
+    id: 'id',
+    parent: { table: 'teams', name: 'name', id: 'team_id' },
+    shown: ['game_id', 'points', 'reason', 'is_public', 'undone_at'],
+    secret: [],
+  }),
+  voids: describe('voids', {
+    kind: 'VoidedSolve',
+    id: 'submission_id',
+    parent: { table: 'teams', name: 'name', id: 'team_id' },
+    shown: ['game_id', 'challenge_id', 'reason'],
+    secret: [],
   }),
   posts: describe('posts', {
     kind: 'Post',

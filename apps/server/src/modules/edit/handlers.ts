@@ -1,6 +1,7 @@
 import { editChallengeHandlers } from '#modules/edit/challenges/handlers.ts'
 import { testContainerHandlers } from '#modules/edit/containers/handlers.ts'
 import { editCooldownHandlers } from '#modules/edit/cooldown/handlers.ts'
+import { correctionHandlers } from '#modules/edit/corrections/handlers.ts'
 import { editDivisionHandlers } from '#modules/edit/divisions/handlers.ts'
 import { editFlagHandlers } from '#modules/edit/flags/handlers.ts'
 import { editGameHandlers } from '#modules/edit/games/handlers.ts'
@@ -18,6 +19,7 @@ export const editHandlers = {
   ...editChallengeHandlers,
   ...testContainerHandlers,
   ...editFlagHandlers,
+  ...correctionHandlers,
   ...editDivisionHandlers,
   ...packageHandlers,
   ...editNoticeHandlers,

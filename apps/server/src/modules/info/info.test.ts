@@ -26,6 +26,7 @@ describe('the client config', () => {
         'audit',
         'checks',
         'cooldown',
+        'corrections',
         'drafts',
         'endSessions',
         'files',

@@ -8,6 +8,7 @@ const EXTENSIONS = [
   'audit',
   'checks',
   'cooldown',
+  'corrections',
   'drafts',
   'endSessions',
   'files',

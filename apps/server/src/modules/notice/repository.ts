@@ -101,6 +101,6 @@ export function rewriteNotice(
     .executeTakeFirstOrThrow()
 }
 
-export async function removeNotice(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('notices').where('id', '=', id).execute()
+export async function removeNotices(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('notices').where('id', 'in', ids).execute()
 }

@@ -10,7 +10,7 @@ import { Refusal } from '#modules/operation/refusal.ts'
 export {
   listPublicNotices,
   listWrittenNotices,
-  removeNotice,
+  removeNotices,
   rewriteNotice,
 } from '#modules/notice/repository.ts'
 export type { NewNotice } from '#modules/notice/repository.ts'

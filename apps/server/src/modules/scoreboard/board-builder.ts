@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina'
 import type { AddTask, BuiltBoard, LoadTask, SolvesTask } from '#modules/scoreboard/board-tasks.ts'
-import type { SolveLine, StoredFacts } from '#modules/scoreboard/stored-facts.ts'
+import type { BoardChanges, StoredFacts } from '#modules/scoreboard/stored-facts.ts'
 
 type BoardInput = Omit<StoredFacts, 'freezesAtMs'>
 
@@ -8,8 +8,8 @@ type BoardInput = Omit<StoredFacts, 'freezesAtMs'>
 export interface BoardBuilder {
   /** Builds a board from all of its facts. */
   load(name: string, facts: BoardInput, builtAtMs: number): Promise<BuiltBoard>
-  /** Builds it again with further solves; undefined when the worker does not hold its facts any more. */
-  add(name: string, lines: readonly SolveLine[], builtAtMs: number): Promise<BuiltBoard | undefined>
+  /** Builds it again with what has changed; undefined when the worker does not hold its facts any more. */
+  add(name: string, changes: BoardChanges, builtAtMs: number): Promise<BuiltBoard | undefined>
 }
 
 /** A small young generation: the worker collects its garbage sooner and keeps less memory. */
@@ -42,8 +42,8 @@ export function createBoardBuilder(): BoardBuilder {
       if (!board) throw new Error('the worker loaded a board and returned none')
       return board
     },
-    async add(name, lines, builtAtMs) {
-      return await pool?.run({ board: name, builtAtMs, lines }, { name: 'add' })
+    async add(name, changes, builtAtMs) {
+      return await pool?.run({ board: name, builtAtMs, changes }, { name: 'add' })
     },
   }
 }

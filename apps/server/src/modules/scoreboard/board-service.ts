@@ -11,8 +11,9 @@ import { ageOf, boardName, concerns, newSlot } from '#modules/scoreboard/board-s
 import type { Build, Slot } from '#modules/scoreboard/board-slot.ts'
 import { cacheBoard } from '#modules/scoreboard/cached-board.ts'
 import type { BoardTraits, CachedBoard } from '#modules/scoreboard/cached-board.ts'
-import { findSolveLines, loadBoardFacts } from '#modules/scoreboard/repository.ts'
+import { loadBoardFacts, readChanges } from '#modules/scoreboard/repository.ts'
 import type { SolveKey } from '#modules/scoreboard/repository.ts'
+import { isEmpty } from '#modules/scoreboard/stored-facts.ts'
 import type { BoardView } from '#modules/scoreboard/stored-facts.ts'
 import type { Metrics } from '#modules/metrics/metrics.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -35,8 +36,8 @@ export interface BoardService {
   /** Whether the last board that was built is everybody's; false where there is none. */
   wasShown(gameId: number): boolean
   /**
-   * Notifies the other processes on commit; call inside the transaction. New solves are passed along; without
-   * them the board is built again from all of its facts.
+   * Notifies the other processes on commit; call inside the transaction. Solves and adjustments that came or went are passed along;
+   * without them the board is built again from all of its facts.
    */
   announce(tx: Db, gameId: number, solves?: readonly SolveKey[]): Promise<void>
   /** The same for this process; call after the commit, before the answer. */
@@ -269,13 +270,11 @@ async function buildIncrementally(
   solves: readonly SolveKey[],
 ): Promise<CachedBoard | undefined> {
   const { startsAtMs, isHidden, freezesAtMs, isFrozen } = before
-  const lines = (await findSolveLines(db, solves)).filter(
-    ([, , atMs]) => freezesAtMs === undefined || atMs < freezesAtMs,
-  )
+  const changes = await readChanges(db, gameId, solves, freezesAtMs)
   // Nothing that happens after the freeze is on it.
-  if (isFrozen && lines.length === 0) return before
+  if (isFrozen && isEmpty(changes)) return before
   const builtAtMs = clock.now()
-  const made = await builder.add(boardName(gameId, view), lines, builtAtMs)
+  const made = await builder.add(boardName(gameId, view), changes, builtAtMs)
   const traits: BoardTraits = { builtAtMs, startsAtMs, isHidden, freezesAtMs, isFrozen }
   return made && cacheBoard(made, traits)
 }

@@ -1,5 +1,5 @@
 import type { BoardChallengeView } from '@halyard/rules'
-import type { SolveLine, StoredFacts } from '#modules/scoreboard/stored-facts.ts'
+import type { BoardChanges, StoredFacts } from '#modules/scoreboard/stored-facts.ts'
 
 // A task names its board by a text of its own, as `boardName` of `board-slot.ts` makes it.
 
@@ -20,11 +20,11 @@ export interface LoadTask {
   readonly parts: number
 }
 
-/** Build a board again with further solves. */
+/** Build a board again with what has changed. */
 export interface AddTask {
   readonly board: string
   readonly builtAtMs: number
-  readonly lines: readonly SolveLine[]
+  readonly changes: BoardChanges
 }
 
 /** A board as bytes, with all that is needed to look things up in it without parsing it. */

@@ -64,13 +64,16 @@ export function load({ board: name, facts, builtAtMs, parts }: LoadTask): Transf
   return built
 }
 
-/** Builds a board again with further solves; undefined when its facts are not cached. */
-export function add({ board: name, lines, builtAtMs }: AddTask): Transferred | undefined {
+/** Builds a board again with what has changed; undefined when its facts are not cached. */
+export function add({ board: name, changes, builtAtMs }: AddTask): Transferred | undefined {
   const board = cache.get(name)
   if (!board) return undefined
-  // Cached again only when it could be built: solves that were added by half must not stay.
+  // Cached again only when it could be built: changes that were made by half must not stay.
   cache.delete(name)
-  for (const line of lines) board.live.add(solveOf(line))
+  for (const line of changes.lines) board.live.add(solveOf(line))
+  for (const key of changes.gone) board.live.remove(key)
+  for (const { participationId, adjustments } of changes.adjusted)
+    board.live.adjust(participationId, adjustments)
   const built = build(board, builtAtMs)
   remember(name, board)
   return built

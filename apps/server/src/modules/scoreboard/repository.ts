@@ -1,4 +1,4 @@
-import type { BoardChallenge, BoardDivision, BoardTeam } from '@halyard/rules'
+import type { BoardAdjustment, BoardChallenge, BoardDivision, BoardTeam } from '@halyard/rules'
 import { sql } from 'kysely'
 import { hiddenFrom } from '#db/freeze-columns.ts'
 import { ms } from '#db/database.ts'
@@ -6,7 +6,12 @@ import type { Db } from '#db/database.ts'
 import { SCORING_COLUMNS, scoringOf } from '#db/scoring-columns.ts'
 import { selectParticipations } from '#db/team-queries.ts'
 import { assetPath } from '#modules/asset/paths.ts'
-import type { BoardView, SolveLine, StoredFacts } from '#modules/scoreboard/stored-facts.ts'
+import type {
+  BoardChanges,
+  BoardView,
+  SolveLine,
+  StoredFacts,
+} from '#modules/scoreboard/stored-facts.ts'
 
 /**
  * Everything a board of a game depends on, as of one moment; undefined when there is no such game. In an open transaction as that
@@ -28,6 +33,7 @@ export async function loadBoardFacts(
       divisions: await listDivisions(tx, gameId),
       challenges: await listChallenges(tx, gameId),
       teams: await listTeams(tx, gameId),
+      adjustments: await listAdjustments(tx, gameId, freezesAtMs),
       solveLines: await listSolveLines(tx, gameId, freezesAtMs),
       freezesAtMs,
     }
@@ -118,6 +124,37 @@ const OPENS_AFTER = sql<number[] | null>`
     select required.id from challenges as required where required.id = any(challenges.requires)
   ) end`.as('opensAfter')
 
+/**
+ * Those that count, or that counted at a freeze. A reason that is for the team alone is not read at all: everybody gets the board.
+ */
+function listAdjustments(
+  db: Db,
+  gameId: number,
+  beforeMs: number | undefined,
+  participationIds?: readonly number[],
+): Promise<BoardAdjustment[]> {
+  const made = db
+    .selectFrom('adjustments')
+    .select(['id', 'participation_id as participationId', 'kind', 'points', 'created_at as at'])
+    .select((row) =>
+      row.case().when('is_public', '=', true).then(row.ref('reason')).else(null).end().as('reason'),
+    )
+    .where('game_id', '=', gameId)
+    .orderBy('created_at')
+    .orderBy('id')
+  const counted =
+    beforeMs === undefined
+      ? made.where('undone_at', 'is', null)
+      : made
+          .where('created_at', '<', ms(beforeMs))
+          .where((row) =>
+            row.or([row('undone_at', 'is', null), row('undone_at', '>=', ms(beforeMs))]),
+          )
+  return participationIds
+    ? counted.where('participation_id', 'in', participationIds).execute()
+    : counted.execute()
+}
+
 const SOLVE_LINE = sql`
   json_build_array(
     solves.participation_id,
@@ -148,14 +185,58 @@ async function listSolveLines(
   return texts.map(({ lines }) => lines)
 }
 
-/** A solve by its key. */
+/** A solve by its key, or all adjustments of a team, see `adjustmentsKey`. */
 export interface SolveKey {
   readonly participationId: number
   readonly challengeId: number
 }
 
+/** In place of the challenge of a solve: the adjustments of the team. No challenge has this id. */
+const NO_CHALLENGE = 0
+
+export const adjustmentsKey = (participationId: number): SolveKey => ({
+  participationId,
+  challengeId: NO_CHALLENGE,
+})
+
+/**
+ * What is stored by now of solves and adjustments that have changed, as a board sees it that has nothing from a freeze on. A solve
+ * that is named twice came after one that is gone.
+ */
+export async function readChanges(
+  db: Db,
+  gameId: number,
+  keys: readonly SolveKey[],
+  beforeMs: number | undefined,
+): Promise<BoardChanges> {
+  const adjusted = keys.filter(({ challengeId }) => challengeId === NO_CHALLENGE)
+  const solves = keys.filter(({ challengeId }) => challengeId !== NO_CHALLENGE)
+  const found = solves.length > 0 ? await findSolveLines(db, solves) : []
+  const isLate = ([, , atMs]: SolveLine) => beforeMs !== undefined && atMs >= beforeMs
+  const lines = found.filter((line) => !isLate(line))
+  const late = new Set(found.filter(isLate).map(textOf))
+  const shown = new Set(lines.map(textOf))
+  const times = Map.groupBy(solves, ({ participationId, challengeId }) =>
+    textOf([participationId, challengeId]),
+  )
+  const gone = [...times].flatMap(([text, [key, again]]) =>
+    key && !shown.has(text) && (again || !late.has(text)) ? [key] : [],
+  )
+  const teams = [...new Set(adjusted.map(({ participationId }) => participationId))]
+  const adjustments = teams.length > 0 ? await listAdjustments(db, gameId, beforeMs, teams) : []
+  const ofTeam = Map.groupBy(adjustments, ({ participationId }) => participationId)
+  return {
+    lines,
+    gone,
+    adjusted: teams.map((id) => ({ participationId: id, adjustments: ofTeam.get(id) ?? [] })),
+  }
+}
+
+const textOf = ([participationId, challengeId]: readonly [number, number, ...unknown[]]): string =>
+  `${participationId}:${challengeId}`
+
 /** Those of the solves that are there, in no order. */
-export async function findSolveLines(db: Db, keys: readonly SolveKey[]): Promise<SolveLine[]> {
+async function findSolveLines(db: Db, keys: readonly SolveKey[]): Promise<SolveLine[]> {
   const rows = await db
     .selectFrom('solves')
     .leftJoin('users', 'users.id', 'solves.user_id')

@@ -1,2 +1,2 @@
 // What other modules ask of the tables of this one.
-export { loadBoardFacts } from '#modules/scoreboard/repository.ts'
+export { adjustmentsKey, loadBoardFacts } from '#modules/scoreboard/repository.ts'

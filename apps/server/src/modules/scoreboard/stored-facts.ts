@@ -1,4 +1,4 @@
-import type { BoardFacts, LiveFacts, OrderedSolve } from '@halyard/rules'
+import type { BoardAdjustment, BoardFacts, LiveFacts, OrderedSolve } from '@halyard/rules'
 
 /** One solve as serialised by the database; the submission id orders solves of the same millisecond. */
 export type SolveLine = readonly [
@@ -19,6 +19,22 @@ export type StoredFacts = Omit<BoardFacts, 'solves' | 'game'> & {
   readonly freezesAtMs: number | undefined
   readonly solveLines: readonly string[]
 }
+
+/** What a board is built again with. */
+export interface BoardChanges {
+  /** Solves that are new, or were replaced. */
+  readonly lines: readonly SolveLine[]
+  /** Solves that are there no more. */
+  readonly gone: readonly { readonly participationId: number; readonly challengeId: number }[]
+  /** Teams whose adjustments are others now, with all of them. */
+  readonly adjusted: readonly {
+    readonly participationId: number
+    readonly adjustments: readonly BoardAdjustment[]
+  }[]
+}
+
+export const isEmpty = ({ lines, gone, adjusted }: BoardChanges): boolean =>
+  lines.length + gone.length + adjusted.length === 0
 
 export const solveOf = ([
   participationId,

@@ -43,7 +43,7 @@ export async function* eachAnswer(db: Db, gameId: number): AsyncGenerator<Answer
 
 function listAnswers(db: Db, gameId: number, after: { position: string; id: number } | undefined) {
   const lines = selectSubmissions(db)
-    .select(['submissions.id', 'users.email'])
+    .select('users.email')
     // The exact moment, finer than milliseconds: where the next piece begins.
     .select(sql<string>`submissions.submitted_at::text`.as('position'))
     .where('submissions.game_id', '=', gameId)

@@ -1,3 +1,4 @@
+import { adjustmentSum } from '@halyard/rules'
 import { translate } from '#i18n/translate.ts'
 import type { Language } from '#i18n/language.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
@@ -18,6 +19,7 @@ const NOTHING = '-'
 /** One row for each team in the order of the board, one column for each challenge. */
 export function scoreboardSheet({ board, members, captains, language }: Facts): Sheet {
   const hasDivisions = board.divisions.length > 0
+  const hasAdjustments = board.items.some(({ adjustments }) => adjustments)
   const divisions = new Map(board.divisions.map(({ id, name }) => [id, name]))
   const challenges = Object.values(board.challenges).flat()
   const membersOf = Map.groupBy(members, (member) => member.team_id)
@@ -37,6 +39,7 @@ export function scoreboardSheet({ board, members, captains, language }: Facts): 
       item.solvedCount,
       item.lastSubmissionTime > 0 ? sheetTime(item.lastSubmissionTime) : NOTHING,
       item.score,
+      ...(hasAdjustments ? [adjustmentSum(item.adjustments ?? [])] : []),
       ...challenges.map(({ id }) => points.get(id) ?? 0),
     ]
   })
@@ -53,6 +56,7 @@ export function scoreboardSheet({ board, members, captains, language }: Facts): 
     'sheetSolved',
     'sheetLastSolve',
     'sheetScore',
+    ...(hasAdjustments ? (['sheetAdjustments'] as const) : []),
   ] as const
   return {
     name: translate(language, 'sheetScoreboard'),

@@ -26,7 +26,7 @@ export const submissionSheet = (answers: Answers, language: Language): Sheet => 
 async function* rowsOf(answers: Answers, language: Language): AsyncGenerator<readonly string[]> {
   for await (const line of answers)
     yield [
-      translate(language, `verdict${line.verdict}`),
+      translate(language, line.void_reason === null ? `verdict${line.verdict}` : 'verdictVoided'),
       sheetTime(line.submitted_at),
       line.team_name,
       line.user_name ?? '',

@@ -41,5 +41,6 @@ export function boardFactsOf(source: Export, nowMs: number): BoardFacts {
       userName: null,
       at: atMs,
     })),
+    adjustments: [],
   }
 }

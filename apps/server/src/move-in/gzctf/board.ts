@@ -44,6 +44,7 @@ export async function readBoardFacts(source: Snapshot, gameId: number): Promise<
        where s."GameId" = $1 order by at, s."Id"`,
       [gameId],
     ),
+    adjustments: [],
   }
 }
 

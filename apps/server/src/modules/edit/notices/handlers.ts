@@ -1,7 +1,7 @@
 import { requireGame } from '#modules/game/games.ts'
 import {
   listWrittenNotices,
-  removeNotice,
+  removeNotices,
   rewriteNotice,
   publishNotice,
   requireWrittenNotice,
@@ -39,7 +39,7 @@ const updateNotice = handle('updateNotice', async ({ tx, path, body, clock }) =>
 const deleteNotice = handle('deleteNotice', ({ tx, path }) =>
   tx(async (db) => {
     const { id } = await requireWrittenNotice(db, path.id, path.noticeId)
-    await removeNotice(db, id)
+    await removeNotices(db, [id])
   }),
 )
 

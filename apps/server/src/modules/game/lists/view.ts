@@ -23,10 +23,12 @@ interface GameFacts {
   readonly teamCount: number
   /** Of the caller; undefined when the caller does not take part. */
   readonly player: Player | undefined
+  /** Of its result; undefined where nothing was corrected. */
+  readonly corrections: Schema<'TeamCorrections'> | undefined
 }
 
 export function gameView(facts: GameFacts): Schema<'DetailedGameInfoModel'> {
-  const { game, divisions, teamCount, player } = facts
+  const { game, divisions, teamCount, player, corrections } = facts
   return {
     ...summaryView(game),
     content: game.content,
@@ -44,5 +46,6 @@ export function gameView(facts: GameFacts): Schema<'DetailedGameInfoModel'> {
     practiceMode: game.practice_mode,
     status: player?.status ?? 'Unsubmitted',
     ...gameSchedule(game),
+    ...(corrections && { corrections }),
   }
 }

@@ -31,6 +31,7 @@ describe('what organisers watch', () => {
     const all = await read()
     expect(all).toHaveLength(3)
     expect(all[0]).toEqual({
+      id: all[0].id,
       answer: 'halyard{no}',
       status: 'WrongAnswer',
       time: clock.now(),

@@ -34,7 +34,7 @@ export function listAnswers(db: Db, ids: readonly number[]) {
     .leftJoin('cheats', 'cheats.submission_id', 'submissions.id')
     .leftJoin('participations as owner', 'owner.id', 'cheats.owner_participation_id')
     .leftJoin('teams as owner_teams', 'owner_teams.id', 'owner.team_id')
-    .select(['submissions.id', 'submissions.challenge_id', 'owner_teams.name as owner_team'])
+    .select(['submissions.challenge_id', 'owner_teams.name as owner_team'])
     .where('submissions.id', 'in', ids)
     .orderBy('submissions.submitted_at')
     .orderBy('submissions.id')

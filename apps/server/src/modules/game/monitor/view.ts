@@ -3,6 +3,9 @@ import type { PartyRow, SubmissionLine, listEvents } from '#modules/game/monitor
 import type { Schema } from '#modules/operation/operation-types.ts'
 
 export const submissionView = (line: SubmissionLine): Schema<'Submission'> => ({
+  id: line.id,
+  ...(line.void_reason !== null &&
+    line.voided_at !== null && { voided: { reason: line.void_reason, time: line.voided_at } }),
   answer: line.answer,
   status: line.verdict,
   time: line.submitted_at,

@@ -27,6 +27,9 @@ import type { Infrastructure } from '#modules/infrastructure.ts'
 import type { BoardService } from '#modules/scoreboard/board-service.ts'
 import type { Outcome } from '#platform/batcher.ts'
 
+// What other modules ask of the tables of this one.
+export { lockChallenges } from '#modules/game/submit/repository.ts'
+
 /** A permitted submission with its verdict. */
 export interface JudgedAnswer {
   readonly attempt: Attempt

@@ -22,6 +22,8 @@ export const auditKinds = [
   'Token',
   'Instance',
   'Capture',
+  'Adjustment',
+  'VoidedSolve',
 ] as const satisfies readonly AuditKind[]
 
 export const auditActions = ['Created', 'Changed', 'Deleted'] as const satisfies AuditAction[]

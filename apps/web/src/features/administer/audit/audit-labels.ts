@@ -21,6 +21,8 @@ export const kindLabels = {
   Token: msg`API token`,
   Instance: msg`Instance`,
   Capture: msg`Captured traffic`,
+  Adjustment: msg`Adjustment of points`,
+  VoidedSolve: msg`Voided solve`,
 } as const satisfies Record<AuditKind, MessageDescriptor>
 
 /** What happened to it. */

@@ -67,12 +67,18 @@ const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   scoringMinimum: msg`Lowest points`,
   scoringDecay: msg({ message: 'Decay', comment: 'A number: how the points of a challenge fall.' }),
   scoringExpression: msg`Formula`,
+  judgedAgainAt: msg`Answers judged again`,
   flagTemplate: msg`Flag template`,
   flag: msg`Flag`,
   remoteUrl: msg`Link`,
   fileName: msg`File`,
   size: msg`Size`,
   refCount: msg`Used by`,
+  // Corrections
+  points: msg`Points`,
+  reason: msg`Reason`,
+  isPublic: msg`Everyone reads the reason`,
+  undoneAt: msg`Undone at`,
   // Notices, posts and tokens
   args: msg`Text`,
   isPinned: msg`Pinned`,
