@@ -144,6 +144,7 @@ const rows: Row[] = [
     [
       [...editing, 'challenges'],
       [...editing, 'challenge'],
+      [...editing, 'scoring'],
       ['game', 3],
     ],
   ],

@@ -184,6 +184,34 @@ describe('a server that compares flags as they ask', () => {
   })
 })
 
+describe('a server that has the formulas of the source', () => {
+  it('gets them as they are, once', async () => {
+    const file = {
+      ...{ name: 'First Light', category: 'Warm-up', type: 'dynamic', flags: ['mini{a}'] },
+      value: { initial: 500, minimum: 100, decay: 20, function: 'linear' },
+    }
+    await writeFile(join(folder, 'beginner/first-light/challenge.yml'), JSON.stringify(file))
+    let scoring = { kind: 'curve', minimum: 0, decay: 0, expression: '' }
+    override = (method, path) => {
+      if (path === '/api/config') {
+        const body = { title: 'Test', apiPublicKey: null, portMapping: 'Default' }
+        return { status: 200, body: { ...body, extensions: ['scoring'] } }
+      }
+      if (!path.endsWith('/scoring')) return undefined
+      if (method === 'PUT') scoring = { ...scoring, kind: 'linear', minimum: 100, decay: 20 }
+      return { status: 200, body: { ...scoring, etag: '"1"' } }
+    }
+    const row = rowOf(await run(), 'First Light')
+    expect(row?.notes.map(({ code }) => code)).not.toContain('decay-fitted')
+    const path = `/challenges/${stored('First Light')?.id}/`
+    const written = () => writes().filter((line) => line.includes(path))
+    expect(written().filter((line) => line.endsWith('/scoring'))).toHaveLength(1)
+    server.log.length = 0
+    expect(rowOf(await run(), 'First Light')).toMatchObject({ outcome: 'unchanged', changes: [] })
+    expect(written()).toEqual([])
+  })
+})
+
 describe('a second run', () => {
   it('writes nothing when nothing changed', async () => {
     await run()

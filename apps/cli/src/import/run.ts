@@ -50,16 +50,16 @@ export async function runImport(options: ImportOptions): Promise<Report> {
     requireChallenges(asked)
     if (options.strict) requireComplete(asked)
     session = await options.open?.()
-    // How a server compares flags is known once it has been reached.
-    const pack =
-      session && (await comparesAsAsked(session))
-        ? asked
-        : await readOpened(event, options.exclude, options.mapping)
+    // What a server has beyond the contract is known once it has been reached.
+    const extensions = session ? await readExtensions(session) : []
+    const pack = extensions.includes('flags')
+      ? asked
+      : await readOpened(event, options.exclude, options.mapping)
     if (options.strict) requireComplete(pack)
     const { challenges, broken, passedOver } = pack
     options.onTotal(challenges.length)
     const prepared = await prepareGame(session, options, event.about)
-    const target = await findTarget(session, prepared.game)
+    const target = await findTarget(session, prepared.game, extensions)
     const imported = await importAll(challenges, target, options)
     const rows = [...imported.rows, ...broken.map(brokenRow)]
     const reachable = imported.end === undefined ? session : undefined
@@ -81,9 +81,9 @@ export async function runImport(options: ImportOptions): Promise<Report> {
   }
 }
 
-async function comparesAsAsked({ client }: Session): Promise<boolean> {
+async function readExtensions({ client }: Session): Promise<readonly string[]> {
   const { extensions } = await unwrap(client.GET('/api/config'))
-  return extensions?.includes('flags') ?? false
+  return extensions ?? []
 }
 
 /** @throws Failure naming what was found instead of challenges */
@@ -110,11 +110,12 @@ function requireComplete({ challenges, broken }: Pack): void {
 async function findTarget(
   session: Session | undefined,
   game: GameSettings | undefined,
+  extensions: readonly string[],
 ): Promise<Target | undefined> {
   if (!session) return undefined
   const { client } = session
-  if (!game) return { client, known: new Map() }
-  return { client, gameId: game.id, known: await listChallenges(client, game.id) }
+  if (!game) return { client, known: new Map(), extensions }
+  return { client, gameId: game.id, known: await listChallenges(client, game.id), extensions }
 }
 
 /** Sequentially: the order of the files is the order of the challenges, and the server is not overloaded. */

@@ -3,11 +3,13 @@ import { patternProblem } from '@halyard/flags'
 import { CHALLENGE_TYPES, hasWrittenFlags, isContainerType } from '@halyard/rules'
 import { readAttachment } from '#game-package/files.ts'
 import { readFields } from '#game-package/fields.ts'
+import { readScoring } from '#game-package/scoring.ts'
 import { findCategory } from '#mapping/category.ts'
 import { filler } from '#mapping/fill.ts'
 import { note } from '#mapping/notes.ts'
 import type { Note } from '#mapping/notes.ts'
 import type { MappingOptions } from '#mapping/options.ts'
+import { defaultScore } from '#mapping/scoring.ts'
 import { oneOf } from '#mapping/settings.ts'
 import { fields, list, text } from '#mapping/values.ts'
 import type { Fields } from '#mapping/values.ts'
@@ -18,6 +20,9 @@ import type { Tree } from '#tree/tree.ts'
 export type PackageOptions = Pick<MappingOptions, 'values'> &
   Partial<Pick<MappingOptions, 'flagMatches'>>
 
+/** What files of the package beside the challenge's own say of it. */
+type Beside = { matches?: readonly unknown[] | undefined; scoring?: Fields | undefined }
+
 const longestFlag = limits.flagCreateModel.flag.maxLength
 
 /**
@@ -25,14 +30,14 @@ const longestFlag = limits.flagCreateModel.flag.maxLength
  * disabled. Undefined when it has no title.
  *
  * @param at path of the challenge in the package
- * @param matches how its flags are compared, in their order
+ * @param beside what other files of the package say of it: how its flags are compared, in their order, and how it is scored
  */
 export async function readChallenge(
   source: Tree,
   at: string,
   challenge: Fields,
   { values, flagMatches = false }: PackageOptions,
-  matches: readonly unknown[] = [],
+  { matches = [], scoring: written }: Beside = {},
 ): Promise<PackChallenge | undefined> {
   const title = text(challenge.title)?.trim()
   if (title === undefined) return undefined
@@ -41,7 +46,10 @@ export async function readChallenge(
   const own = readFields(challenge, type ?? 'StaticAttachment')
   const shared = await readAttachment(source, 'attachment', challenge.attachment)
   const flags = await readFlags(source, fields(challenge.flags).static, matches)
+  const scoring = readScoring(written, own.fields.originalScore ?? defaultScore)
+  const way = scoring && 'way' in scoring ? scoring.way : undefined
   const problems = [
+    ...(scoring && 'problem' in scoring ? [scoring.problem] : []),
     ...(category ? [] : [`category is ${text(challenge.category) ?? 'missing'}`]),
     ...(type ? [] : [`type is ${text(challenge.type) ?? 'missing'}`]),
     ...[...own.problems, ...shared.problems, ...flags.problems],
@@ -61,7 +69,9 @@ export async function readChallenge(
   const isListed = text(challenge.enabled) !== 'false'
   const fill = filler(values)
   return {
-    ...{ source: at, title, category: category ?? 'Misc', type: known, notes },
+    ...{ source: at, title, category: category ?? 'Misc', type: known },
+    notes: way ? [...notes, note('decay-fitted', `${way.kind} scoring left out`)] : notes,
+    ...(way && { way }),
     fields: {
       ...own.fields,
       content: fill(own.fields.content),

@@ -65,6 +65,30 @@ describe('the package of a game', () => {
     })
   })
 
+  it('keeps how its challenges are scored, for servers that can', async () => {
+    const linear = { challengeId: 1, kind: 'linear', minimum: 50, decay: 10, expression: '' }
+    const files = {
+      ...challenges({ scoring: { original: 100 } }),
+      'scoring.json': JSON.stringify([linear]),
+    }
+    const { challenges: read } = await open(files)
+    const { challengeId: _id, ...way } = linear
+    expect(read[0]).toMatchObject({ way, isVisible: true, notes: [{ code: 'decay-fitted' }] })
+  })
+
+  it.each([
+    [{ kind: 'magic' }, /scoring\.kind is magic/],
+    [{ kind: 'linear', minimum: 200, decay: 1 }, /scoring\.minimum 200 is above its 100 points/],
+    [{ kind: 'expression', expression: 'max -' }, /scoring\.expression cannot be computed/],
+  ])('refuses a challenge that is scored by %o', async (scoring, why) => {
+    const files = {
+      ...challenges({ scoring: { original: 100 } }),
+      'scoring.json': JSON.stringify([{ challengeId: 1, ...scoring }]),
+    }
+    const { challenges: read } = await open(files)
+    expect(read[0]?.refusal).toMatch(why)
+  })
+
   it.each(['../map.txt', String.raw`C:\maps\map.txt`, 'a/b/map.txt'])(
     'gives files names without a path: %s',
     async (fileName) => {

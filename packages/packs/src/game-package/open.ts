@@ -1,6 +1,7 @@
 import { readChallenge } from '#game-package/challenge.ts'
 import type { PackageOptions } from '#game-package/challenge.ts'
 import { readDivisions, readGame, readPoster } from '#game-package/game.ts'
+import { scoringById } from '#game-package/scoring.ts'
 import { asWritten } from '#game-package/values.ts'
 import { note } from '#mapping/notes.ts'
 import { fields, isFields, list, text } from '#mapping/values.ts'
@@ -43,11 +44,15 @@ export async function readGamePackage(
       .map(fields)
       .map((entry) => [Number(text(entry.id)), list(entry.matches)]),
   )
+  const scoring = scoringById(await readPart(source, 'scoring.json'))
   for (const path of paths.toSorted((one, other) => idOf(one) - idOf(other))) {
     const challenge = await readPart(source, path).catch(() => undefined)
     const read =
       isFields(challenge) &&
-      (await readChallenge(source, path, challenge, mapping, matches.get(idOf(path))))
+      (await readChallenge(source, path, challenge, mapping, {
+        matches: matches.get(idOf(path)),
+        scoring: scoring.get(idOf(path)),
+      }))
     if (read) challenges.push(read)
     else broken.push({ source: path, problem: problemOf(challenge) })
   }

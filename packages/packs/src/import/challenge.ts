@@ -1,5 +1,6 @@
 import type { ApiClient } from '@halyard/api'
 import { findChanges } from '#import/changes.ts'
+import { readScoring } from '#import/scoring.ts'
 import type { Contents } from '#import/contents.ts'
 import { comparedRow, failedRow, newRow, tooLargeNote } from '#import/rows.ts'
 import type { PlannedChallenge } from '#import/rows.ts'
@@ -19,7 +20,13 @@ export type BringOptions = {
 }
 
 /** Where challenges go: absent when files are only checked, without game while it does not exist yet. */
-export type Target = { client: ApiClient; gameId?: number; known: KnownChallenges }
+export type Target = {
+  client: ApiClient
+  gameId?: number
+  known: KnownChallenges
+  /** What the server has beyond the contract, by `GET /api/config`. */
+  extensions: readonly string[]
+}
 
 /**
  * Brings one challenge to the server, or in a dry run only finds out what would change.
@@ -27,10 +34,12 @@ export type Target = { client: ApiClient; gameId?: number; known: KnownChallenge
  * @throws what the calls throw
  */
 export async function bringChallenge(
-  challenge: PlannedChallenge,
+  asked: PlannedChallenge,
   target: Target | undefined,
   { read, enable, dryRun, onStep }: BringOptions,
 ): Promise<Row> {
+  const way = target?.extensions.includes('scoring') ? asked.way : undefined
+  const challenge = way ? withoutFitting(asked) : asked
   if (challenge.refusal !== undefined) return failedRow(challenge, challenge.refusal)
   const contents = await read()
   const { handout, notes } = contents
@@ -45,14 +54,21 @@ export async function bringChallenge(
     knownId === undefined
       ? await createChallenge(client, gameId, challenge)
       : await readChallenge(client, gameId, knownId)
-  const wanted = { plan: challenge, handoutHash: handout?.hash, remoteUrl, enable: willShow }
+  const at = { id: gameId, challengeId: current.id }
+  const scoring = way && {
+    current: await readScoring(client, knownId === undefined ? undefined : at),
+    wanted: way,
+  }
+  const wanted = {
+    ...{ plan: challenge, handoutHash: handout?.hash, remoteUrl, enable: willShow },
+    ...(scoring && { scoring }),
+  }
   const changes = findChanges(current, wanted)
   const row =
     knownId === undefined
       ? newRow(challenge, notes, willShow)
       : comparedRow(challenge, changes, notes, willShow || current.isEnabled)
   if (dryRun) return row
-  const at = { id: gameId, challengeId: current.id }
   const { flagUrls, flagMatches } = challenge
   const files = { ...contents, remoteUrl, flagUrls, flagMatches, needsFiles }
   const { tooLarge } = await applyChanges(client, at, changes, files, onStep)
@@ -63,3 +79,9 @@ export async function bringChallenge(
     notes: [...row.notes, ...tooLarge.map(tooLargeNote)],
   }
 }
+
+/** For a platform that has the formula of the file: nothing was fitted to another one. */
+const withoutFitting = (challenge: PlannedChallenge): PlannedChallenge => ({
+  ...challenge,
+  notes: challenge.notes.filter(({ code }) => code !== 'decay-fitted'),
+})

@@ -1,4 +1,6 @@
 import type { ChallengeSettings } from '@halyard/api'
+import { CURVE_SCORING } from '@halyard/rules'
+import type { Scoring } from '@halyard/rules'
 import { describe, expect, it } from 'vitest'
 import { findChanges, nameChanges } from '#import/changes.ts'
 import type { ChallengePlan } from '#mapping/challenge.ts'
@@ -58,6 +60,18 @@ const changes = (current: ChallengeSettings, plan: ChallengePlan, handoutHash = 
   findChanges(current, { plan, handoutHash, enable: true })
 
 describe('a challenge on the server', () => {
+  it('is scored as its file asks, where that differs', () => {
+    const linear = { ...CURVE_SCORING, kind: 'linear', minimum: 50, decay: 10 } as const
+    const change = (current: Scoring) =>
+      findChanges(aChallenge(), {
+        ...{ plan: aPlan(), handoutHash: hash, enable: true },
+        scoring: { current, wanted: linear },
+      })
+    expect(change(CURVE_SCORING).scoring).toEqual(linear)
+    expect(nameChanges(change(CURVE_SCORING))).toEqual([{ code: 'scoring', text: 'scoring' }])
+    expect(change({ ...linear })).not.toHaveProperty('scoring')
+  })
+
   it('that is as its file says needs nothing', () => {
     const found = changes(aChallenge(), aPlan())
     expect(found).toEqual({ fields: {}, attach: false, flags: [], enable: false, notes: [] })

@@ -1,5 +1,7 @@
 import type { ChallengeSettings, Schema } from '@halyard/api'
 import { isContainerType, isDynamicType } from '@halyard/rules'
+import type { Scoring } from '@halyard/rules'
+import { isSameScoring } from '#import/scoring.ts'
 import type { ChallengeFields, ChallengePlan } from '#mapping/challenge.ts'
 import { note } from '#mapping/notes.ts'
 import type { Note } from '#mapping/notes.ts'
@@ -10,6 +12,8 @@ export type Changes = {
   attach: boolean
   flags: string[]
   enable: boolean
+  /** How it is scored, where that differs. */
+  scoring?: Scoring
   notes: Note[]
 }
 
@@ -19,6 +23,8 @@ type Wanted = {
   handoutHash?: string
   /** Its address, where it is elsewhere on the web. */
   remoteUrl?: string
+  /** How it is scored and would be, on a server that has more than one formula. */
+  scoring?: { current: Scoring; wanted: Scoring }
   enable: boolean
 }
 
@@ -27,7 +33,7 @@ type Wanted = {
  * cannot be changed, the dynamic types take no shared flags, and attachments that belong to flags leave none to share.
  */
 export function findChanges(current: ChallengeSettings, wanted: Wanted): Changes {
-  const { plan, handoutHash, remoteUrl } = wanted
+  const { plan, handoutHash, remoteUrl, scoring } = wanted
   const isShared = !isDynamicType(current.type)
   const isEach = current.type === 'DynamicAttachment'
   const present = new Set(current.flags.map(comparedFlag))
@@ -51,6 +57,7 @@ export function findChanges(current: ChallengeSettings, wanted: Wanted): Changes
         ? plan.flags.filter((flag) => !present.has(compared(flag)))
         : [],
     enable: wanted.enable && plan.isVisible && !current.isEnabled,
+    ...(scoring && !isSameScoring(scoring.current, scoring.wanted) && { scoring: scoring.wanted }),
     notes,
   }
 }
@@ -136,16 +143,17 @@ const fieldCodes = [
   'fileName',
 ] as const satisfies readonly (keyof typeof words)[]
 
-export type ChangeCode = keyof typeof words | 'file' | 'flags' | 'enabled'
+export type ChangeCode = keyof typeof words | 'scoring' | 'file' | 'flags' | 'enabled'
 
 /** One change: a closed code and a short text for the reader. */
 export type Change = { code: ChangeCode; text: string }
 
 /** What changes: description, points, 1 flag, file, enabled. */
-export function nameChanges({ fields, attach, flags, enable }: Changes): Change[] {
+export function nameChanges({ fields, scoring, attach, flags, enable }: Changes): Change[] {
   const codes = fieldCodes.filter((code) => Object.hasOwn(fields, code))
   return [
     ...codes.map((code): Change => ({ code, text: words[code] })),
+    ...(scoring ? [{ code: 'scoring', text: 'scoring' } as const] : []),
     ...(attach ? [{ code: 'file', text: 'file' } as const] : []),
     ...(flags.length > 0 ? [{ code: 'flags', text: countFlags(flags.length) } as const] : []),
     ...(enable ? [{ code: 'enabled', text: 'enabled' } as const] : []),

@@ -2,6 +2,7 @@ import { hasStatus, unwrap } from '@halyard/api'
 import type { ApiClient, ChallengeSettings, Schema } from '@halyard/api'
 import { sendableLists } from '@halyard/rules'
 import type { Changes } from '#import/changes.ts'
+import { sendScoring } from '#import/scoring.ts'
 import type { ChallengePlan } from '#mapping/challenge.ts'
 import type { Contents } from '#import/contents.ts'
 import type { Handout } from '#pack/handout.ts'
@@ -74,6 +75,10 @@ export async function applyChanges(
   if (Object.keys(changes.fields).length > 0) {
     onStep('fields')
     await unwrap(client.PUT(path, { params, body: changes.fields }))
+  }
+  if (changes.scoring) {
+    onStep('scoring')
+    await sendScoring(client, at, changes.scoring)
   }
   if (changes.attach) {
     const body = remoteUrl === undefined ? handout && (await upload(handout)) : linkTo(remoteUrl)

@@ -82,7 +82,7 @@ export const editStale = {
   updateDivision: divisions,
   deleteDivision: divisions,
   createChallenge: part('challenges'),
-  importChallenge: part('challenges', 'challenge'),
+  importChallenge: part('challenges', 'challenge', 'scoring'),
   updateChallenge: challenge,
   updateScoring: challenge,
   /** Releases disable challenges, and a pause can move all times. */

@@ -11,17 +11,23 @@ type FromPack = {
   challenge: PlannedChallenge
   /** Ids of the game's challenges, see `listKnownChallenges`. */
   known: KnownChallenges
+  /** What the server has beyond the contract. */
+  extensions: readonly string[]
 } & Pick<BringOptions, 'read' | 'enable' | 'onStep'>
 
 /** Loaded with its first use: every screen loads the options of all mutations. */
 const sending = () => import('@halyard/packs/send')
 
 async function bring(
-  { gameId, challenge, known, ...options }: FromPack,
+  { gameId, challenge, known, extensions, ...options }: FromPack,
   dryRun: boolean,
 ): Promise<Row> {
   const { bringChallenge } = await sending()
-  return bringChallenge(challenge, { client: api(), gameId, known }, { ...options, dryRun })
+  return bringChallenge(
+    challenge,
+    { client: api(), gameId, known, extensions },
+    { ...options, dryRun },
+  )
 }
 
 /** How a pack finds the challenges that a game has already. Read again before every run, which must know what an earlier one made. */

@@ -59,6 +59,7 @@ export const changeLabels = {
   originalScore: msg`points`,
   minScoreRate: msg`lowest points`,
   difficulty: msg`score decay`,
+  scoring: msg`scoring formula`,
   containerImage: msg`image`,
   exposePort: msg`port`,
   flagTemplate: msg`flag template`,

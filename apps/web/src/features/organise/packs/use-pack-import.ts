@@ -37,7 +37,7 @@ export function usePackImport(gameId: number) {
     exactFlags: false,
     allHints: false,
   })
-  const flagMatches = usePlatform().extensions?.includes('flags') ?? false
+  const { extensions = [] } = usePlatform()
   const reader = useRef<RunningReader>(undefined)
   const stopper = useRef<AbortController>(undefined)
   const { mutateAsync } = useImportChallenge()
@@ -62,7 +62,7 @@ export function usePackImport(gameId: number) {
       reader.current = started
       const answer = await started.read(source, {
         ...wanted,
-        flagMatches,
+        flagMatches: extensions.includes('flags'),
         categories: new Map(),
         buildsImages: false,
         values: new Map(),
@@ -79,7 +79,11 @@ export function usePackImport(gameId: number) {
         if (!isCurrent()) return
         const { length: done } = entries
         setState({ step: 'reading', name: source.name, done, total: challenges.length })
-        entries.push(await planned(challenge, { gameId, known, started, enable: wanted.enable }))
+        entries.push(
+          await planned(challenge, {
+            ...{ gameId, known, extensions, started, enable: wanted.enable },
+          }),
+        )
       }
       const unread = broken.map((file) => ({ source: file.source, row: brokenRow(file) }))
       if (isCurrent())
@@ -117,7 +121,7 @@ export function usePackImport(gameId: number) {
         // After a failure the next run asks again: a challenge may have been made although its answer was lost.
         known = undefined
         const row = await mutateAsync({
-          ...{ gameId, challenge, known: ids, enable: options.enable },
+          ...{ gameId, challenge, known: ids, extensions, enable: options.enable },
           read: () => files.contents(challenge.source),
           onStep: () => {},
         })
@@ -159,19 +163,20 @@ export function usePackImport(gameId: number) {
 type Planning = {
   gameId: number
   known: ReadonlyMap<string, number>
+  extensions: readonly string[]
   started: RunningReader
   enable: boolean
 }
 
 async function planned(
   challenge: PlannedChallenge,
-  { gameId, known, started, enable }: Planning,
+  { gameId, known, extensions, started, enable }: Planning,
 ): Promise<Entry> {
   const { source } = challenge
   const read = () => started.contents(source)
   try {
     const row = await compareChallenge({
-      ...{ gameId, challenge, known, enable, read },
+      ...{ gameId, challenge, known, extensions, enable, read },
       onStep: () => {},
     })
     return { source, challenge, row }
