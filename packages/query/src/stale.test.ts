@@ -164,6 +164,7 @@ const rows: Row[] = [
       [...editing, 'challenges'],
       [...editing, 'challenge', 7],
       ['game', 3],
+      [...editing, 'requirements'],
       [...editing, 'divisions'],
     ],
   ],
@@ -185,6 +186,7 @@ const rows: Row[] = [
       [...editing, 'challenge', 7],
       ['game', 3],
       [...editing, 'divisions'],
+      [...editing, 'requirements'],
     ],
   ],
   [

@@ -23,6 +23,8 @@ import {
   revealScoreboard,
   updateSchedule,
 } from '#edit/schedule/mutations.ts'
+import { updateCooldown } from '#edit/cooldown/mutations.ts'
+import { updateRequirements } from '#edit/requirements/mutations.ts'
 import { updateScoring } from '#edit/scoring/mutations.ts'
 import { editQueries } from '#edit/queries.ts'
 import { readingDetails } from '#edit/challenges/read-details.ts'
@@ -50,6 +52,14 @@ export const usePauseGame = mutationHook(pauseGame)
 export const useResumeGame = mutationHook(resumeGame)
 
 export const useRevealScoreboard = mutationHook(revealScoreboard)
+
+export const useGetRequirements = queryHook(editQueries.requirements)
+
+export const useUpdateRequirements = mutationHook(updateRequirements)
+
+export const useGetCooldown = queryHook(editQueries.cooldown)
+
+export const useUpdateCooldown = mutationHook(updateCooldown)
 
 /** What the test container of a challenge wrote, with the challenge. */
 export const useGetTestOutput = queryHook(

@@ -94,6 +94,32 @@ export const editQueries = {
         ),
       staleTime: fresh.list,
     }),
+  /** What a challenge requires; only for servers that name `requirements` among their extensions. */
+  requirements: (gameId: number, challengeId: number) =>
+    queryOptions({
+      queryKey: [...game(gameId), 'requirements', challengeId],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api().GET('/api/edit/games/{id}/challenges/{challengeId}/requirements', {
+            params: { path: { id: gameId, challengeId } },
+            signal,
+          }),
+        ),
+      staleTime: fresh.list,
+    }),
+  /** The pause after wrong answers; only for servers that name `cooldown` among their extensions. */
+  cooldown: (gameId: number, challengeId: number) =>
+    queryOptions({
+      queryKey: [...game(gameId), 'cooldown', challengeId],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api().GET('/api/edit/games/{id}/challenges/{challengeId}/cooldown', {
+            params: { path: { id: gameId, challengeId } },
+            signal,
+          }),
+        ),
+      staleTime: fresh.list,
+    }),
   /** A challenge with what its test container wrote, which only the engine knows: for those who look at it. */
   testOutput: (gameId: number, challengeId: number) =>
     queryOptions({

@@ -60,6 +60,9 @@ const manyChallenges = (gameId: number, challengeIds: readonly number[]) => [
   gameQueries.all(gameId),
 ]
 
+/** Prefix of what the challenges of a game require. */
+const requirements = (gameId: number) => [...editQueries.game(gameId), 'requirements']
+
 const posts: Stale = () => [postKeys]
 
 /** What each mutation of organising makes stale. */
@@ -91,9 +94,12 @@ export const editStale = {
     editQueries.game(gameId),
     gameQueries.all(gameId),
   ],
-  /** Divisions lose their settings for it. */
+  updateRequirements: challenge,
+  updateCooldown: ownPart,
+  /** Divisions lose their settings for it, and others require it no more. */
   deleteChallenge: (variables: OfChallenge) => [
     ...challenge(variables),
+    requirements(variables.gameId),
     editQueries.divisions(variables.gameId).queryKey,
   ],
   updateChallenges: ({
@@ -107,6 +113,7 @@ export const editStale = {
   deleteChallenges: ({ gameId, challengeIds }: InGame & { challengeIds: readonly number[] }) => [
     ...manyChallenges(gameId, challengeIds),
     editQueries.divisions(gameId).queryKey,
+    requirements(gameId),
   ],
   /** Its copy shows in the lists until it is deleted, its team among the own teams. */
   rehearse: () => [...lists, ['team']],

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { ms } from '#db/database.ts'
 import { FLAG, gameBuilders } from '#testing/game-builders.ts'
 import type { TestChallenge, TestPlayer } from '#testing/game-builders.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -90,6 +92,49 @@ describe('after a wrong answer', () => {
     await answer(player, challenge)
     clock.advance(-60_000)
     expect((await answer(player, challenge)).headers['retry-after']).toBe('30')
+  })
+})
+
+describe('two processes', () => {
+  it('count the answers of a team one after the other', async () => {
+    const { game, challenge, player } = await aPaused({ seconds: 30 })
+    const isWaiting = async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        db,
+      )
+      return rows.length > 0
+    }
+    // What the other process does: it has the lock, and writes a wrong answer down before it lets go.
+    const { answered } = await db.transaction().execute(async (tx) => {
+      await tx
+        .selectFrom('team_challenges')
+        .select('challenge_id')
+        .where('challenge_id', '=', challenge.id)
+        .where('participation_id', '=', player.participation.id)
+        .forNoKeyUpdate()
+        .execute()
+      let isAnswered = false
+      const sent = answer(player, challenge).then((response) => {
+        isAnswered = true
+        return response
+      })
+      await expect.poll(async () => isAnswered || (await isWaiting())).toBe(true)
+      await tx
+        .insertInto('submissions')
+        .values({
+          game_id: game.id,
+          challenge_id: challenge.id,
+          participation_id: player.participation.id,
+          team_id: player.team.id,
+          answer: 'no',
+          verdict: 'WrongAnswer',
+          submitted_at: ms(clock.now()),
+        })
+        .execute()
+      return { answered: sent }
+    })
+    expect((await answered).status).toBe(429)
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ms } from '#db/database.ts'
 import { FLAG, gameBuilders } from '#testing/game-builders.ts'
 import type { TestGame } from '#testing/builders.ts'
 import type { TestChallenge, TestPlayer } from '#testing/game-builders.ts'
@@ -24,6 +25,9 @@ const lock = async (
   expect(answer.status).toBe(200)
   return answer
 }
+
+const saveRequired = async (one: TestChallenge, other: TestChallenge) =>
+  (await admin.put(urlOf(one), { requires: [other.id] })).status
 
 const solve = async ({ client }: TestPlayer, challenge: TestChallenge) => {
   clock.advance(1000)
@@ -122,12 +126,15 @@ describe('the requirements of a challenge', () => {
 
   it('cannot be closed to a circle by two who save at once', async () => {
     const game = await aGame()
-    const [one, other] = [await aChallenge(game), await aChallenge(game)]
-    const saves = await Promise.all([
-      admin.put(urlOf(one), { requires: [other.id] }),
-      admin.put(urlOf(other), { requires: [one.id] }),
-    ])
-    expect(saves.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
+    const pairs: TestChallenge[][] = []
+    for (let index = 0; index < 15; index += 1)
+      pairs.push([await aChallenge(game), await aChallenge(game)])
+    const saves = await Promise.all(
+      pairs.map(async ([one, other]) =>
+        Promise.all([saveRequired(one!, other!), saveRequired(other!, one!)]),
+      ),
+    )
+    for (const pair of saves) expect(pair.toSorted((a, b) => a - b)).toEqual([200, 400])
   })
 
   it('lose a challenge that is deleted', async () => {
@@ -171,6 +178,37 @@ describe('a locked challenge', () => {
     expect((await detailsOf(behind, game)).listed).toEqual([first.id])
     expect((await behind.client.get(playUrl(second))).status).toBe(404)
     expect(await solve(behind, second)).toBe(404)
+  })
+
+  it('is open at once, before the board knows of the solve', async () => {
+    const { game, first, second } = await aLocked()
+    const player = await aPlayer(game)
+    expect((await detailsOf(player, game)).listed).toEqual([first.id])
+    // What another process does, without a word to this one.
+    const place = {
+      game_id: game.id,
+      challenge_id: first.id,
+      participation_id: player.participation.id,
+      user_id: player.user.id,
+    }
+    const at = ms(clock.now())
+    const { id } = await app.db
+      .insertInto('submissions')
+      .values({
+        ...place,
+        team_id: player.team.id,
+        answer: FLAG,
+        verdict: 'Accepted',
+        submitted_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await app.db
+      .insertInto('solves')
+      .values({ ...place, submission_id: id, solved_at: at })
+      .execute()
+    expect((await detailsOf(player, game)).listed).toEqual([first.id, second.id])
+    expect((await player.client.get(playUrl(second))).status).toBe(200)
   })
 
   it('needs all that it requires', async () => {

@@ -67,6 +67,26 @@ describe('a challenge with a time', () => {
     expect(await isEnabled(challenge)).toBe(false)
   })
 
+  it('is not announced while every team has it locked, unless its tile has the title', async () => {
+    for (const [locked_tile, titles] of [
+      ['unnamed', []],
+      ['titled', ['Reef']],
+    ] as const) {
+      const { game, challenge } = await aWaiting({ title: 'Reef', locked_tile })
+      const { id } = await aChallenge(game)
+      await db
+        .updateTable('challenges')
+        .set({ requires: [id] })
+        .where('id', '=', challenge.id)
+        .execute()
+      clock.advance(10 * minute)
+      await services.releases.check()
+      expect(await isEnabled(challenge)).toBe(true)
+      const notices = await noticesOf(game)
+      expect(notices.map(({ values }: { values: string[] }) => values[0])).toEqual(titles)
+    }
+  })
+
   it('appears at that time, for teams of all times, with one notice', async () => {
     const { game, challenge, player, releaseAt } = await aWaiting()
     const late = await aPlayer(game)

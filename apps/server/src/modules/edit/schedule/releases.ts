@@ -2,10 +2,12 @@ import type { Db, Row } from '#db/database.ts'
 import { ms } from '#db/database.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { createInstances } from '#modules/edit/challenges/repository.ts'
+import { isUnknownToTeams } from '#modules/edit/requirements/repository.ts'
 import { changeRelease, findNextReleaseMs, lockDue } from '#modules/edit/schedule/repository.ts'
 import { phaseOf, requireGame } from '#modules/game/games.ts'
 import type { Infrastructure } from '#modules/infrastructure.ts'
 import { publishNotices } from '#modules/notice/service.ts'
+import type { NewNotice } from '#modules/notice/service.ts'
 import type { BoardService } from '#modules/scoreboard/board-service.ts'
 
 /** Releases challenges at their time. */
@@ -83,9 +85,10 @@ async function releaseDue(
   for (const challenge of shown) await createInstances(tx, challenge, nowMs)
   for (const [gameId, challenges] of Map.groupBy(shown, (challenge) => challenge.game_id)) {
     const game = await requireGame(tx, gameId)
-    const notices = challenges.map(({ title }) => {
-      return { gameId, type: 'NewChallenge' as const, args: [title], publishedAtMs: nowMs }
-    })
+    const notices: NewNotice[] = []
+    for (const { id, title } of challenges)
+      if (!(await isUnknownToTeams(tx, id)))
+        notices.push({ gameId, type: 'NewChallenge', args: [title], publishedAtMs: nowMs })
     if (phaseOf(game, nowMs) === 'running') await publishNotices(tx, notices)
     await board.announce(tx, gameId)
   }

@@ -13,6 +13,7 @@ import { LimitsCard } from '#features/organise/challenge/limits-card.tsx'
 import { ScoreCard } from '#features/organise/challenge/score-card.tsx'
 import { useChallengeTexts } from '#features/organise/challenge/use-challenge-texts.ts'
 import type { useEditedChallenge } from '#features/organise/challenge/use-edited-challenge.tsx'
+import { usePlatform } from '#shared/platform/platform.ts'
 import { FormTextField } from '#shared/forms/fields.tsx'
 import { StoredForm } from '#shared/forms/stored-form.tsx'
 import { lazyPart } from '#shared/lazy-part.ts'
@@ -27,6 +28,10 @@ const TestInstanceCard = lazyPart(
   'TestInstanceCard',
   () => import('#features/organise/challenge/test-instance/test-instance-card.tsx'),
 )
+const RulesCard = lazyPart(
+  'RulesCard',
+  () => import('#features/organise/challenge/rules/rules-card.tsx'),
+)
 
 type ChallengeEditorProps = {
   game: GameSettings
@@ -37,7 +42,8 @@ type ChallengeEditorProps = {
   onRefresh: () => void
   /** How its points fall, where the server tells. */
   way: ScoringWay | undefined
-  onChooseScoring: () => void
+  /** Opens a dialog, which is outside of the form. */
+  onOpen: (dialog: string) => void
   /** The challenge as on the board. */
   tile: ReactNode
 }
@@ -50,11 +56,13 @@ export function ChallengeEditor({
   isMissing,
   onRefresh,
   way,
-  onChooseScoring,
+  onOpen,
   tile,
 }: ChallengeEditorProps) {
   const { t } = useLingui()
   const texts = useChallengeTexts()
+  const { extensions = [] } = usePlatform()
+  const hasRules = extensions.includes('requirements') || extensions.includes('cooldown')
   const { control } = edit.form
   const { type } = challenge
   const neighbours = `${paths.gameChallenges(game.id)}/`
@@ -98,9 +106,14 @@ export function ChallengeEditor({
             count={challenge.acceptedCount}
             bonus={game.bloodBonus}
             way={way}
-            onChooseScoring={onChooseScoring}
+            onChooseScoring={() => onOpen('scoring')}
           />
           <LimitsCard control={control} game={game} />
+          {hasRules && (
+            <Suspense fallback={<Skeleton height="8rem" shape="box" />}>
+              <RulesCard gameId={game.id} challengeId={challenge.id} onOpen={onOpen} />
+            </Suspense>
+          )}
           {isContainerType(type) && (
             <Suspense fallback={<Skeleton height="8rem" shape="box" />}>
               <TestInstanceCard

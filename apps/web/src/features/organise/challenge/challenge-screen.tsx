@@ -20,9 +20,9 @@ import { useOpenParam } from '#shared/routing/open-param.ts'
 import { useLeave } from '#shared/routing/use-leave.ts'
 import type { EditChallenge } from '#features/organise/challenge/challenge-form.ts'
 
-const ScoringDialog = lazyPart(
-  'ScoringDialog',
-  () => import('#features/organise/challenge/scoring-dialog.tsx'),
+const ChallengeDialogs = lazyPart(
+  'ChallengeDialogs',
+  () => import('#features/organise/challenge/challenge-dialogs.tsx'),
 )
 
 export type PreviewProps = PlayersView & { gameStart: number; bonus: number; onClose: () => void }
@@ -87,15 +87,15 @@ function EditedScreen({ challenge, isMissing, onRefresh, Preview, Tile }: Edited
         isMissing={isMissing}
         onRefresh={onRefresh}
         way={way}
-        onChooseScoring={() => dialog.open('scoring')}
+        onOpen={dialog.open}
         tile={<Tile info={view.info} onOpen={openPreview} />}
       />
-      {dialog.value === 'scoring' && scoring && (
+      {dialog.value && (
         <Suspense>
-          <ScoringDialog
+          <ChallengeDialogs
+            name={dialog.value}
             game={game}
             challengeId={challenge.id}
-            stored={scoring}
             challenge={edited.edit.values}
             solves={challenge.acceptedCount}
             onClose={dialog.close}

@@ -25,6 +25,10 @@ const OpenedChallenge = lazyPart(
   () => import('#features/play/board/opened-challenge.tsx'),
 )
 const ListView = lazyPart('ListView', () => import('#features/play/board/views/list-view.tsx'))
+const LockedChallenges = lazyPart(
+  'LockedChallenges',
+  () => import('#features/play/board/views/locked-challenges.tsx'),
+)
 const NothingFound = lazyPart(
   'NothingFound',
   () => import('#features/play/board/filter/nothing-found.tsx'),
@@ -107,6 +111,11 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
             )}
           </div>
         </div>
+        {details.locked && details.locked.length > 0 && (
+          <Suspense>
+            <LockedChallenges locked={details.locked} titles={titles} />
+          </Suspense>
+        )}
       </div>
       <Suspense>
         {(isMounted || openId !== undefined) && (

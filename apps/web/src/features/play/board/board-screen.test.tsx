@@ -28,11 +28,11 @@ const details = {
   writeupDeadline: 0,
 }
 
-const open = async (path = '/', given = game) => {
+const open = async (path = '/', given = game, shown: object = details) => {
   const asked = serveFrom({
     'GET /api/account/profile': { body: { userId: 'u', role: 'User', userName: 'iris' } },
     'GET /api/config': { body: { apiPublicKey: null } },
-    'GET /api/game/1/details': { body: details },
+    'GET /api/game/1/details': { body: shown },
     'GET /api/game/1/notices': { body: [aNotice({ values: ['The **Capstan** restarts.'] })] },
     'GET /api/game/1/challenges/3': { body: aChallenge({ id: 3, title: 'SSR Ferry' }) },
   })
@@ -106,6 +106,31 @@ it('leaves room to filter on the narrowest phones', async () => {
   const widths = field.elements().map((element) => element.getBoundingClientRect().width)
   expect(Math.max(...widths)).toBeGreaterThan(110)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+it('shows what is locked below the board, with what opens it, and nothing to press', async () => {
+  const locked = [
+    { id: 9, title: 'Harbor Bar', category: 'Web', requires: [2, 3] },
+    { id: 8, title: null, category: 'Misc', requires: [] },
+  ]
+  const { screen } = await open('/', game, { ...details, locked })
+  const section = screen.getByRole('region', { name: 'Not open yet' })
+  await expect.element(section).toBeVisible()
+  const tiles = section.getByRole('listitem').elements()
+  expect(tiles.map(({ textContent }) => textContent)).toEqual([
+    'Unknown challengeMiscOpens after other challenges',
+    'Harbor BarWebOpens after Cookie Tin and SSR Ferry',
+  ])
+  expect(section.getByRole('link').elements()).toEqual([])
+  expect(section.getByRole('button').elements()).toEqual([])
+})
+
+it('shows no locked challenges where the server tells of none', async () => {
+  const { screen } = await open('/', game, { ...details, locked: [] })
+  await expect.element(screen.getByRole('link', { name: /Cookie Tin/ })).toBeVisible()
+  await expect
+    .element(screen.getByRole('heading', { name: 'Not open yet' }))
+    .not.toBeInTheDocument()
 })
 
 it('names every column of the list', async () => {
