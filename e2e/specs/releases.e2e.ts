@@ -1,5 +1,6 @@
 // What a page does when the files it was built with are gone: a new version of the site was put up.
 import type { Page } from '@playwright/test'
+import { storageOf, theAdmin } from '../world/actor.ts'
 import { calm } from '../world/people.ts'
 import { expect, test } from '../world/test.ts'
 
@@ -66,4 +67,29 @@ test('what is gone for good says so after one reload, and can be tried again', a
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+})
+
+test('the texts of staff that are gone reload the page once, too', async ({ browser, server }) => {
+  const storageState = await storageOf(server, await theAdmin(server))
+  const context = await browser.newContext({
+    baseURL: server,
+    storageState,
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await page.goto('/about')
+  await calm(page)
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.route(/\/static\/.*\.staff\..*\.json$/, (route) =>
+    loads === 0
+      ? route.fulfill({ status: 404, json: { title: 'No such file', status: 404 } })
+      : route.fallback(),
+  )
+  await page.getByRole('link', { name: 'Admin' }).first().click()
+  await expect(page.getByRole('button', { name: 'Create game' })).toBeVisible()
+  expect(loads).toBe(1)
+  await context.close()
 })

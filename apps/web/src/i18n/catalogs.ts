@@ -51,8 +51,8 @@ export function loadTexts(code: LanguageCode, audience: Audience): Promise<void>
 
 async function fetchTexts(url: string): Promise<Messages> {
   const ahead = await takeAhead(url)?.answer.catch(() => undefined)
-  const response = ahead?.response ?? (await fetch(url))
-  if (!response.ok) throw new Error(`The texts ${url} could not be loaded`)
+  const response = ahead?.response ?? (await fetch(url).catch(() => undefined))
+  if (!response?.ok) throw new Error(`The texts ${url} could not be loaded`)
   const catalog: { messages: Messages } = await response.json()
   return catalog.messages
 }
