@@ -12,6 +12,12 @@ import {
 } from '#edit/games/mutations.ts'
 import { deleteGameWriteups } from '#edit/writeups/mutations.ts'
 import { exportGame, importGame } from '#edit/package/mutations.ts'
+import {
+  createAdjustment,
+  restoreSubmission,
+  undoAdjustment,
+  voidSubmission,
+} from '#edit/corrections/mutations.ts'
 import { flushScoreboard } from '#edit/scoreboard/mutations.ts'
 import { createDivision, deleteDivision, updateDivision } from '#edit/divisions/mutations.ts'
 import { createNotice, deleteNotice, updateNotice } from '#edit/notices/mutations.ts'
@@ -42,6 +48,16 @@ export const useGetEditChallenge = queryHook(editQueries.challenge)
 export const useGetScoring = queryHook(editQueries.scoring)
 
 export const useUpdateScoring = mutationHook(updateScoring)
+
+export const useVoidSubmission = mutationHook(voidSubmission)
+
+export const useRestoreSubmission = mutationHook(restoreSubmission)
+
+export const useListAdjustments = queryHook(editQueries.adjustments)
+
+export const useCreateAdjustment = mutationHook(createAdjustment)
+
+export const useUndoAdjustment = mutationHook(undoAdjustment)
 
 export const useGetSchedule = queryHook(editQueries.schedule)
 

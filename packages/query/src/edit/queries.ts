@@ -84,6 +84,19 @@ export const editQueries = {
         ),
       staleTime: fresh.list,
     }),
+  /** Points beside those of solves; only for servers that name `corrections` among their extensions. */
+  adjustments: (gameId: number) =>
+    queryOptions({
+      queryKey: [...game(gameId), 'adjustments'],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api().GET('/api/edit/games/{id}/adjustments', {
+            params: { path: { id: gameId } },
+            signal,
+          }),
+        ),
+      staleTime: fresh.list,
+    }),
   /** Its freeze, pause and releases; only for servers that name `schedule` among their extensions. */
   schedule: (gameId: number) =>
     queryOptions({

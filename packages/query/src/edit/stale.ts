@@ -62,6 +62,8 @@ const manyChallenges = (gameId: number, challengeIds: readonly number[]) => [
 
 /** Prefix of what the challenges of a game require. */
 const requirements = (gameId: number) => [...editQueries.game(gameId), 'requirements']
+/** Corrections change the board for everyone, and the list of the adjustments. */
+const corrections = part('adjustments')
 
 const posts: Stale = () => [postKeys]
 
@@ -88,6 +90,10 @@ export const editStale = {
   importChallenge: part('challenges', 'challenge', 'scoring'),
   updateChallenge: challenge,
   updateScoring: challenge,
+  voidSubmission: corrections,
+  restoreSubmission: corrections,
+  createAdjustment: corrections,
+  undoAdjustment: corrections,
   /** Releases disable challenges, and a pause can move all times. */
   updateSchedule: ({ gameId }: InGame) => [
     ...lists,

@@ -55,6 +55,17 @@ export function createCollector() {
   let journal = emptyJournal
   return {
     journal: () => journal,
+    /** Puts an entry in the place of the one with its key. */
+    replace(entry: MonitorEntry): void {
+      const before = known.get(entry.key)
+      const place = before ? placeOf(journal.entries, before) : -1
+      if (place < 0) return
+      known.set(entry.key, entry)
+      journal = {
+        entries: journal.entries.with(place, entry),
+        revision: journal.revision + (place >= unsettledCount ? 1 : 0),
+      }
+    },
     add(found: readonly MonitorEntry[]): void {
       const fresh: MonitorEntry[] = []
       let { entries, revision } = journal

@@ -14,7 +14,7 @@ export type EntryKind =
 /** One line of what staff watches in a game, from either list. */
 export type MonitorEntry = {
   /**
-   * Neither list has ids: what one person sent for one challenge in one millisecond is one entry, however often it comes. A verdict
+   * Not every server has ids: what one person sent for one challenge in one millisecond is one entry, however often it comes. A verdict
    * that follows later is no other entry.
    */
   readonly key: string
@@ -28,6 +28,10 @@ export type MonitorEntry = {
   readonly text: string
   /** Whose flag it was, where one was shared. */
   readonly owner: string
+  /** By which a solve is voided, on servers that can. */
+  readonly submissionId?: number | undefined
+  /** Why a right answer does not count. */
+  readonly voided?: Submission['voided']
 }
 
 const kindOfVerdict = {
@@ -42,12 +46,14 @@ const isVerdict = (text: string): text is AnswerResult => text in kindOfVerdict
 
 /** An answer as a line. */
 export function entryOfSubmission(submission: Submission): MonitorEntry {
-  const { answer, status, time, user, team, challenge } = submission
+  const { id, answer, status, time, user, team, challenge, voided } = submission
   return {
     key: JSON.stringify([time, team, user, challenge, answer]),
     kind: kindOfVerdict[status],
     text: answer,
     owner: '',
+    submissionId: id,
+    voided,
     ...{ time, user, team, challenge },
   }
 }

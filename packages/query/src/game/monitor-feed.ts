@@ -26,6 +26,8 @@ export type MonitorFeed = {
   /** The first subscriber starts it; it runs on until it is stopped, so that coming back to the screen reads nothing again. A later one starts it again. */
   subscribe: (listener: () => void) => () => void
   retry: () => void
+  /** Shows an entry as it is after a correction: what was read before is not read again. */
+  amend: (entry: MonitorEntry) => void
   stop: () => void
 }
 
@@ -191,6 +193,10 @@ export function createMonitorFeed(options: FeedOptions): MonitorFeed {
       return () => listeners.delete(listener)
     },
     retry: () => void read(),
+    amend(entry) {
+      collector.replace(entry)
+      setState({ journal: collector.journal() })
+    },
     stop() {
       reading.abort()
       end?.()

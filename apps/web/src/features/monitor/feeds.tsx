@@ -4,13 +4,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, startTransition, use, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
-type Feeds = Readonly<Record<MonitorList, MonitorFeed>>
+type Feeds = Readonly<Record<MonitorList, MonitorFeed>> & { readonly gameId: number }
 const FeedsContext = createContext<Feeds | undefined>(undefined)
 
 /** Keeps both lists of a game while any screen of its watchers is open; each starts with its first screen. For one game: give it its key. */
 export function FeedsProvider({ gameId, children }: { gameId: number; children: ReactNode }) {
   const client = useQueryClient()
   const [feeds] = useState((): Feeds => ({
+    gameId,
     events: createMonitorFeed({ client, gameId, list: 'events' }),
     submissions: createMonitorFeed({ client, gameId, list: 'submissions' }),
   }))
@@ -22,6 +23,17 @@ export function FeedsProvider({ gameId, children }: { gameId: number; children: 
     [feeds],
   )
   return <FeedsContext value={feeds}>{children}</FeedsContext>
+}
+
+/**
+ * The game whose answers are corrected, and the way to show one that was.
+ *
+ * @throws outside of the frame
+ */
+export function useCorrected(): { gameId: number; amend: MonitorFeed['amend'] } {
+  const feeds = use(FeedsContext)
+  if (!feeds) throw new Error('Only below FeedsProvider')
+  return { gameId: feeds.gameId, amend: feeds.submissions.amend }
 }
 
 /**

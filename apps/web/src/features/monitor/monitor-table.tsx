@@ -24,6 +24,11 @@ const ChallengeIcon = backgroundPart(
   () => import('#features/monitor/challenge-icon.tsx'),
 )
 
+const SolveCorrection = backgroundPart(
+  'SolveCorrection',
+  () => import('#features/monitor/corrections/solve-correction.tsx'),
+)
+
 const wideEnough = from('md')
 const keyOf = ({ key }: MonitorEntry) => key
 const isShared = ({ kind }: MonitorEntry) => kind === 'shared'
@@ -150,7 +155,8 @@ function Moment({ at }: { at: number }) {
   )
 }
 
-function Kind({ entry: { kind } }: { entry: MonitorEntry }) {
+function Kind({ entry }: { entry: MonitorEntry }) {
+  const { kind } = entry
   const labels = useKindLabels()
   const Icon = kindIcons[kind]
   return (
@@ -159,6 +165,11 @@ function Kind({ entry: { kind } }: { entry: MonitorEntry }) {
         <Icon size={14} aria-hidden />
       </span>
       {labels[kind]}
+      {kind === 'accepted' && entry.submissionId !== undefined && (
+        <Suspense>
+          <SolveCorrection entry={entry} />
+        </Suspense>
+      )}
     </span>
   )
 }

@@ -94,6 +94,9 @@ function atMoment(
     score: standings.score[index] ?? 0,
     solvedCount: standings.solvedCount[index] ?? 0,
     lastSubmissionTime: standings.lastScoredAt[index] ?? 0,
+    ...(team.adjustments && {
+      adjustments: team.adjustments.filter(({ time }) => time <= atMs),
+    }),
     solvedChallenges: team.solvedChallenges.filter(({ time }) => time <= atMs),
   }
 }

@@ -20,7 +20,7 @@ export function standingsNow(table: BoardTable): Standings {
 }
 
 /**
- * The standings at a moment of the game, from the solves until then. Every solve counts what it counts in the table: a board
+ * The standings at a moment of the game, from the solves and adjustments until then. Every solve counts what it counts in the table: a board
  * says what a solve is worth now, not what it was worth then. Teams that have no rank now have none then; ties go to the
  * team that scored last earlier, as on the board itself.
  *
@@ -41,6 +41,9 @@ export function standingsAt(table: BoardTable, atMs: number): Standings {
       if (points > 0) lastScoredAt[team] = Math.max(lastScoredAt[team] ?? 0, time)
     }
   }
+  for (const [team, adjustments] of table.adjustments)
+    for (const { time, points } of adjustments)
+      if (time <= atMs) score[team] = (score[team] ?? 0) + points
   const order = table.id.map((_, index) => index)
   const isRanked = (team: number) => (table.rank[team] ?? 0) > 0
   order.sort(

@@ -28,6 +28,23 @@ const row = fc
   })
   .map((team) => aRow(team))
 
+const adjustment = { kind: 'award', id: 3, points: -50, reason: null, time: 40 } as const
+
+describe('adjustments', () => {
+  it('are kept for the teams that have some, and count from their moment on', () => {
+    const solved = aSolve({ id: 5, score: 100, time: 10 })
+    const items = [
+      aRow({ id: 1, rank: 1, score: 100, solvedChallenges: [solved] }),
+      aRow({ id: 2, rank: 2, score: 50, solvedChallenges: [solved], adjustments: [adjustment] }),
+    ]
+    const table = structuredClone(packBoard(aScoreboard(items)))
+    expect(teamAt(table, 0)).not.toHaveProperty('adjustments')
+    expect(teamAt(table, 1).adjustments).toEqual([adjustment])
+    expect([...standingsAt(table, 39).score]).toEqual([100, 100])
+    expect([...standingsAt(table, 40).score]).toEqual([100, 50])
+  })
+})
+
 describe('packBoard', () => {
   it('loses nothing', () => {
     fc.assert(

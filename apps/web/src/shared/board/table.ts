@@ -31,6 +31,8 @@ export type BoardTable = Pick<
   readonly folded: readonly string[]
   readonly bio: readonly (string | null)[]
   readonly avatar: readonly (string | null)[]
+  /** Points beside those of solves, by the index of the team; most have none. */
+  readonly adjustments: ReadonlyMap<number, NonNullable<ScoreboardRow['adjustments']>>
   readonly solveStart: Int32Array<ArrayBuffer>
   readonly solveOf: Int32Array<ArrayBuffer>
   readonly solveScore: Float64Array<ArrayBuffer>
@@ -115,6 +117,11 @@ function teamColumns(teams: readonly ScoreboardRow[]) {
     given: new Map(
       teams.flatMap(({ name }, index) => (name === names[index] ? [] : [[index, name]])),
     ),
+    adjustments: new Map(
+      teams.flatMap(({ adjustments }, index) =>
+        adjustments ? [[index, adjustments] as const] : [],
+      ),
+    ),
     folded: teams.map(({ name }) => fold(name)),
     bio: teams.map(({ bio }) => bio),
     avatar: teams.map(({ avatar }) => avatar),
@@ -147,6 +154,11 @@ export function solvesAt(table: BoardTable, index: number): Solve[] {
   })
 }
 
+function adjustmentsAt(table: BoardTable, index: number): Pick<ScoreboardRow, 'adjustments'> {
+  const adjustments = table.adjustments.get(index)
+  return adjustments ? { adjustments } : {}
+}
+
 /** A team as the server sent it, with a name of its own. */
 export function teamAt(table: BoardTable, index: number): ScoreboardRow {
   return {
@@ -160,6 +172,7 @@ export function teamAt(table: BoardTable, index: number): ScoreboardRow {
     score: table.score[index] ?? 0,
     solvedCount: table.solvedCount[index] ?? 0,
     lastSubmissionTime: table.lastScoredAt[index] ?? 0,
+    ...adjustmentsAt(table, index),
     solvedChallenges: solvesAt(table, index),
   }
 }

@@ -1,6 +1,7 @@
 import { HouseFlag, IconButton, Select } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Suspense } from 'react'
 import type { Doubt } from '#features/organise/review/doubts.ts'
 import { DoubtList } from '#features/organise/review/doubt-list.tsx'
 import { MemberList } from '#features/organise/review/member-list.tsx'
@@ -11,6 +12,8 @@ import {
   verdictsFor,
 } from '#features/organise/review/review-actions.tsx'
 import type { Verdict } from '#features/organise/review/review-actions.tsx'
+import { backgroundPart } from '#shared/lazy-part.ts'
+import { usePlatform } from '#shared/platform/platform.ts'
 import { usePaletteActions } from '#shared/menus/palette-actions.ts'
 import { StatusMark } from '#shared/game/challenge/status-mark.tsx'
 import type { CurrentTeam } from '#features/organise/review/use-current-team.ts'
@@ -18,6 +21,11 @@ import { divisionOf } from '#features/organise/review/use-division-options.ts'
 import type { DivisionOptions } from '#features/organise/review/use-division-options.ts'
 import { effectLabel } from '#features/organise/review/labels.ts'
 import * as styles from './review.css.ts'
+
+const TeamPoints = backgroundPart(
+  'TeamPoints',
+  () => import('#features/organise/review/team-points.tsx'),
+)
 
 export type TeamPanelProps = {
   gameId: number
@@ -44,6 +52,7 @@ export function TeamPanel({
 }: TeamPanelProps) {
   const { t, i18n } = useLingui()
   const { status, team, divisionId } = participation
+  const hasCorrections = usePlatform().extensions?.includes('corrections') ?? false
   const title = team.name ?? ''
   usePaletteActions({
     id: 'reviewed-team',
@@ -76,6 +85,11 @@ export function TeamPanel({
           value={String(divisionId ?? 'none')}
           onValueChange={(value) => onDivision(divisionOf(value))}
         />
+      )}
+      {hasCorrections && status === 'Accepted' && (
+        <Suspense>
+          <TeamPoints gameId={gameId} participation={participation} />
+        </Suspense>
       )}
       <MemberList participation={participation} isShown={isShown} onShownChange={onShownChange} />
     </>

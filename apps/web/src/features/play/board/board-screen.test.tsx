@@ -218,3 +218,21 @@ it('explains itself before the start instead of sending anybody away', async () 
   await expect.element(screen.getByText('The challenges are not open yet')).toBeVisible()
   await expect.element(screen.getByRole('timer')).toBeVisible()
 })
+
+it('says what organizers corrected of the result, and why', async () => {
+  const corrections = {
+    adjustments: [
+      { kind: 'award', id: 1, points: -50, reason: 'Shared a flag.', time: 5 },
+      { kind: 'hint', id: 2, points: -10, reason: '', time: 6 },
+    ],
+    voided: [{ challengeId: 2, reason: 'The flag was published.', time: 7 }],
+  } as const
+  const { screen } = await open('/', {
+    ...game,
+    corrections: { adjustments: [...corrections.adjustments], voided: [...corrections.voided] },
+  })
+  const line = 'Your solve of “Cookie Tin” does not count: The flag was published.'
+  await expect.element(screen.getByText(line)).toBeVisible()
+  await expect.element(screen.getByText('Points: -50. Shared a flag.')).toBeVisible()
+  expect(screen.getByText('Points: -10').all()).toEqual([])
+})

@@ -8,6 +8,7 @@ import { loadWhenOnline } from '#shared/load-when-online.ts'
 const load = () => loadWhenOnline(() => import('#features/play/board/board-callouts.tsx'))
 const AllSolved = backgroundPart('AllSolved', load)
 const WriteupDue = backgroundPart('WriteupDue', load)
+const Corrections = backgroundPart('Corrections', load)
 
 /** Milliseconds before its deadline from which the board mentions a write-up. */
 const worthSaying = 24 * 3_600_000
@@ -22,6 +23,12 @@ export function Callouts({ game, board }: { game: Game; board: Board }) {
   return (
     <Suspense>
       {total > 0 && board.all.every(({ solve }) => solve) && <AllSolved total={total} />}
+      {game.corrections && (
+        <Corrections
+          corrections={game.corrections}
+          challenges={board.all.map(({ info }) => info)}
+        />
+      )}
       {isDue && <WriteupDue game={game} deadline={writeupDeadline} />}
     </Suspense>
   )

@@ -2,7 +2,7 @@ import type { Game, ScoreboardRow } from '@halyard/api'
 import { Dialog, EmptyState, HouseFlag, IconButton, Stat } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight, GitCompareArrows } from 'lucide-react'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { ColumnGroup } from '#features/scoreboard/columns.ts'
 import { FollowButton } from '#features/scoreboard/follow-button.tsx'
 import { neighbours } from '#features/scoreboard/rows.ts'
@@ -13,7 +13,13 @@ import { TeamWatch } from '#features/scoreboard/team-sheet/team-watch.tsx'
 import * as styles from '#features/scoreboard/team-sheet/team-sheet.css.ts'
 import { isShortcut } from '#shared/preferences/shortcuts.ts'
 import { useFormat } from '#shared/format/format.ts'
+import { backgroundPart } from '#shared/lazy-part.ts'
 import { Ordinal } from '#shared/game/standing/ordinal.tsx'
+
+const TeamAdjustments = backgroundPart(
+  'TeamAdjustments',
+  () => import('#features/scoreboard/team-sheet/team-adjustments.tsx'),
+)
 
 type TeamSheetProps = {
   game: Game
@@ -100,6 +106,11 @@ export function TeamSheet({
               )}
               <TeamWatch game={game} team={row.team} groups={groups} />
               <TeamShares team={row.team} groups={groups} />
+              {row.team.adjustments && (
+                <Suspense>
+                  <TeamAdjustments game={game} team={row.team} />
+                </Suspense>
+              )}
               <TeamSolves game={game} team={row.team} groups={groups} />
             </Dialog.Body>
           </>
