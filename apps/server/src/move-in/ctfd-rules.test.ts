@@ -97,6 +97,51 @@ const remarkOf = (report: MoveReport, text: RegExp) =>
   report.remarks.find((remark) => text.test(remark.text))
 const subjectsOf = (report: MoveReport, text: RegExp) => remarkOf(report, text)?.subjects
 
+/** What challenges require here, that require this there. */
+const movedRequirements = async (requirements: readonly unknown[]) => {
+  const challenges = requirements.map((one) => ({ requirements: one }))
+  const { report, target } = await moveExport(
+    anExport(await quietTables(played(1, challenges, []))),
+  )
+  const rows = await target.db
+    .selectFrom('challenges')
+    .select(['requires', 'locked_tile'])
+    .orderBy('id')
+    .execute()
+  return { report, rows: rows.map((row) => [row.requires, row.locked_tile]) }
+}
+
+describe('what challenges require', () => {
+  it('is kept, with the tile of those that were shown without their names', async () => {
+    const { report, rows } = await movedRequirements([
+      null,
+      { prerequisites: [1] },
+      '{"prerequisites": [2, 1, 2], "anonymize": true}',
+      { prerequisites: [] },
+    ])
+    expect(rows).toEqual([
+      [[], 'hidden'],
+      [[1], 'hidden'],
+      [[2, 1], 'unnamed'],
+      [[], 'hidden'],
+    ])
+    expect(remarkOf(report, /order of challenges/)).toBeUndefined()
+  })
+
+  it('is dropped with a remark where the export does not hold it, and where nothing would open', async () => {
+    const { report, rows } = await movedRequirements([
+      { prerequisites: [2] },
+      { prerequisites: [3] },
+      { prerequisites: [1, 99] },
+      { prerequisites: [4] },
+    ])
+    const open = rows.filter(([requires]) => requires?.length === 0)
+    expect(open).toHaveLength(2)
+    expect(subjectsOf(report, /does not hold/)).toEqual(['No. 3'])
+    expect(subjectsOf(report, /never open/)).toHaveLength(2)
+  })
+})
+
 describe('the board by the rules of CTFd', () => {
   it('is equal where they come to the same, falling points too', async () => {
     const count = 12

@@ -8,7 +8,7 @@ import type { ObjectStore } from '#platform/objects/object-store.ts'
 
 /** A row of one of our tables; times as text that PostgreSQL reads. */
 export type Values = Readonly<Record<string, Value>>
-type Value = string | number | boolean | null | readonly string[]
+type Value = string | number | boolean | null | readonly (string | number)[]
 
 /** Rows of one of our tables, read from the other installation. */
 export interface Shipment {

@@ -7,7 +7,7 @@ export const COLUMNS = {
     'id name email password type created verified banned hidden affiliation team_id bracket_id website country change_password',
   teams: 'id name captain_id affiliation bracket_id hidden banned created website country',
   brackets: 'id name',
-  challenges: 'id value state next_id module_id',
+  challenges: 'id value state next_id module_id requirements',
   pages: 'id title route content format draft hidden auth_required',
   notifications: 'id title content date user_id team_id',
   alembic_version: 'version_num',

@@ -3,6 +3,7 @@ import { scoringColumns } from '#db/scoring-columns.ts'
 import { closingOf, isEnabled } from '#move-in/ctfd/closing.ts'
 import { isOn, numberOf, textOf } from '#move-in/ctfd/values.ts'
 import type { Export, ExportedChallenge } from '#move-in/ctfd/export.ts'
+import type { Requirement } from '#move-in/ctfd/requirements.ts'
 import type { MappingNeeds, Values } from '#move-in/origin.ts'
 import { createGameKeys } from '#modules/game/keys.ts'
 
@@ -64,7 +65,11 @@ export const curveOf = ({ fields, way }: ExportedChallenge) => ({
 export function challengeRow(
   source: Export,
   challenge: ExportedChallenge,
-  { attachmentId, start }: { attachmentId: number | null; start: number },
+  {
+    attachmentId,
+    start,
+    requirement,
+  }: { attachmentId: number | null; start: number; requirement: Requirement | undefined },
 ): Values {
   const { fields, id, title, category, type } = challenge
   const { originalScore, minScoreRate, difficulty, scoring } = curveOf(challenge)
@@ -82,6 +87,8 @@ export function challengeRow(
     min_score_rate: minScoreRate,
     difficulty,
     ...scoringColumns(scoring),
+    requires: requirement?.requires ?? [],
+    locked_tile: requirement?.tile ?? 'hidden',
     container_image: fields.containerImage ?? null,
     expose_port: fields.exposePort ?? 80,
     file_name: 'attachment',

@@ -14,8 +14,8 @@ export function remarkChallenges({ challenges }: Export, { remarks }: MappingNee
   }
 }
 
-/** As things that stay behind. */
-const NAMED_ELSEWHERE = new Set<string>(['left-out', 'unknown-key', 'tags'])
+/** As things that stay behind, or what is kept after all. */
+const NAMED_ELSEWHERE = new Set<string>(['left-out', 'unknown-key', 'tags', 'requirement'])
 const BY_COST: readonly string[] = [...losses, ...todos, 'decay-fitted']
 
 const costOf = ({ code }: Note) => (BY_COST.includes(code) ? BY_COST.indexOf(code) : BY_COST.length)

@@ -6,6 +6,7 @@ import { remarkBehind } from '#move-in/ctfd/behind.ts'
 import { closingOf } from '#move-in/ctfd/closing.ts'
 import type { Handouts } from '#move-in/ctfd/handouts.ts'
 import { mapPosts } from '#move-in/ctfd/posts.ts'
+import { mapRequirements } from '#move-in/ctfd/requirements.ts'
 import { remarkChallenges, remarkSource } from '#move-in/ctfd/remarks.ts'
 import { teamRow } from '#move-in/ctfd/teams.ts'
 import { lookAt } from '#move-in/ctfd/world.ts'
@@ -53,7 +54,7 @@ function peopleShipments({ source, needs, accounts, accountOf, ...world }: World
   ]
 }
 
-function gameShipments({ source, game, files, window }: World): Shipment[] {
+function gameShipments({ source, needs, game, files, window }: World): Shipment[] {
   const { challenges } = source
   const attachments = [...files].map(([id, { hash, name, size }]) => ({
     id,
@@ -62,10 +63,12 @@ function gameShipments({ source, game, files, window }: World): Shipment[] {
     file_name: name,
     file_size: size,
   }))
+  const requirements = mapRequirements(source, needs)
   const challengeRows = challenges.map((challenge) =>
     challengeRow(source, challenge, {
       attachmentId: files.has(challenge.id) ? challenge.id : null,
       start: window.start,
+      requirement: requirements.get(challenge.id),
     }),
   )
   const flags = challenges.flatMap(({ id, flags: own, flagMatches }) =>

@@ -39,7 +39,7 @@ const detailsOf = async ({ client }: TestPlayer, game: TestGame) => {
   const { body } = await client.get(`/api/game/${game.id}/details`)
   const listed = Object.values<{ id: number }[]>(body.challenges).flat()
   expect(body.challengeCount).toBe(listed.length)
-  return { listed: listed.map(({ id }) => id), locked: body.locked }
+  return { listed: listed.map(({ id }) => id), locked: body.locked ?? [] }
 }
 
 const boardTitles = async (game: TestGame) => {
@@ -275,7 +275,7 @@ describe('the tile of a locked challenge', () => {
     const headers = { 'if-none-match': String(before.headers['etag']) }
     const after = await player.client.get(`/api/game/${game.id}/details`, headers)
     expect(after.status).toBe(200)
-    expect(after.body.locked).toEqual([])
+    expect(after.body).not.toHaveProperty('locked')
   })
 
   it('names only challenges that the team sees, and none that its division may not view', async () => {

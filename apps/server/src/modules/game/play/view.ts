@@ -24,10 +24,11 @@ interface DetailFacts extends PlayerAccess {
 export function detailView(facts: DetailFacts): Schema<'GameDetailModel'> {
   const { game, player, board, pending } = facts
   const groups = seenChallenges(facts)
+  const locked = lockedOf(facts)
   return {
     challenges: groups,
     challengeCount: Object.values(groups).flat().length,
-    locked: lockedOf(facts),
+    ...(locked.length > 0 && { locked }),
     rank: withPending(board.team(player.teamId) ?? emptyRow(player), pending),
     teamToken: player.token,
     writeupRequired: game.writeup_required,
