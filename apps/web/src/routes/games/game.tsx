@@ -18,6 +18,10 @@ import { useIsMounted } from '#shared/use-is-mounted.ts'
 
 const GameGone = lazyPart('GameGone', () => import('#features/games/game-gone.tsx'))
 const GameRefresh = backgroundPart('GameRefresh', () => import('#features/games/game-refresh.tsx'))
+const ScheduleNote = backgroundPart(
+  'ScheduleNote',
+  () => import('#features/games/schedule/schedule-note.tsx'),
+)
 const GameLive = backgroundPart('GameLive', () => import('#features/play/live/game-live.tsx'))
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -49,6 +53,11 @@ export function Component() {
   return (
     <>
       <GameFrameBar game={game} />
+      {game.schedule && (
+        <Suspense>
+          <ScheduleNote game={game} />
+        </Suspense>
+      )}
       <Outlet context={game} />
       <Refresh game={game} />
       <Live game={game} />

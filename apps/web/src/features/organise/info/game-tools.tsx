@@ -2,9 +2,16 @@ import type { GameSettings } from '@halyard/api'
 import { Button, Card, CardHeader, CardSection, CopyField, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, Trash2 } from 'lucide-react'
+import { Suspense } from 'react'
 import { PosterField } from '#features/organise/info/poster-field.tsx'
 import { useDeleteQuestion } from '#features/organise/use-delete-question.tsx'
 import { useExport } from '#features/organise/use-export.tsx'
+import { backgroundPart } from '#shared/lazy-part.ts'
+
+const ScheduleCard = backgroundPart(
+  'ScheduleCard',
+  () => import('#features/organise/schedule/schedule-card.tsx'),
+)
 
 /** What acts at once, beside the settings that wait to be saved. */
 export function GameTools({ game, onDeleted }: { game: GameSettings; onDeleted: () => void }) {
@@ -13,6 +20,9 @@ export function GameTools({ game, onDeleted }: { game: GameSettings; onDeleted: 
   const askDelete = useDeleteQuestion(game, onDeleted)
   return (
     <Stack gap={5}>
+      <Suspense>
+        <ScheduleCard game={game} />
+      </Suspense>
       <Card padding="none">
         <CardSection>
           <PosterField game={game} />

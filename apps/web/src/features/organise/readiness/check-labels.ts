@@ -29,6 +29,8 @@ export const gameCheckLabel = {
   startPast: msg`The start is in the past`,
   writeupTooEarly: msg`Write-ups are due before the game ends`,
   noDivisionOpen: msg`No division can be joined`,
+  freezeOutside: msg`The scoreboard freezes outside of the game`,
+  releaseAfterEnd: msg`A challenge is released after the end`,
   hidden: msg`The game is hidden`,
 } as const satisfies Record<GameCheck, MessageDescriptor>
 
@@ -47,6 +49,8 @@ export const gameCheckLink = {
   startPast: (gameId) => `${paths.gameInfo(gameId)}#start`,
   writeupTooEarly: (gameId) => `${paths.gameInfo(gameId)}#writeupDeadline`,
   noDivisionOpen: (gameId) => paths.gameDivisions(gameId),
+  freezeOutside: (gameId) => paths.gameInfo(gameId),
+  releaseAfterEnd: (gameId) => paths.gameInfo(gameId),
   hidden: undefined,
 } as const satisfies Record<GameCheck, ((gameId: number) => string) | undefined>
 

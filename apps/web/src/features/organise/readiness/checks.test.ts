@@ -36,6 +36,24 @@ describe('a game', () => {
       [],
     ],
     ['that asks for no write-ups', game({ writeupDeadline: 0 }), []],
+    [
+      'whose challenges are all released later',
+      {
+        challenges: [{ isEnabled: false }],
+        schedule: { freezeAt: gameEnd, releases: [{ releaseAt: gameStart }] },
+      },
+      [],
+    ],
+    [
+      'that freezes before its start',
+      { schedule: { freezeAt: gameStart - 1, releases: [] } },
+      ['freezeOutside'],
+    ],
+    [
+      'with a release at its end',
+      { schedule: { freezeAt: null, releases: [{ releaseAt: gameEnd }] } },
+      ['releaseAfterEnd'],
+    ],
     ['whose divisions are all closed', { divisions: [closed, closed] }, ['noDivisionOpen']],
     ['with one open division', { divisions: [closed, open] }, []],
     ['whose divisions are not known yet', { divisions: undefined }, []],

@@ -14,6 +14,8 @@ const gameChecks = {
   startPast: 'error',
   writeupTooEarly: 'error',
   noDivisionOpen: 'warning',
+  freezeOutside: 'warning',
+  releaseAfterEnd: 'warning',
   hidden: 'warning',
 } as const satisfies Record<string, Severity>
 export type GameCheck = keyof typeof gameChecks
@@ -50,21 +52,29 @@ export type GameFacts = {
   challenges: readonly Pick<ChallengeLine, 'isEnabled'>[]
   /** Undefined while it is not known. */
   divisions: readonly { defaultPermissions: number }[] | undefined
+  /** Undefined on servers without one, and while it is not known. */
+  schedule?: { freezeAt: number | null; releases: readonly { releaseAt: number }[] } | undefined
   nowMs: number
 }
 
 /** What keeps a game from being played as intended, as far as the game itself is concerned. */
-export function checkGame({ game, challenges, divisions = [], nowMs }: GameFacts): GameCheck[] {
+export function checkGame(facts: GameFacts): GameCheck[] {
+  const { game, challenges, divisions = [], nowMs } = facts
+  const { freezeAt = null, releases = [] } = facts.schedule ?? {}
+  const isReleased = releases.some(({ releaseAt }) => releaseAt > nowMs)
   const isOpen = divisions.some(({ defaultPermissions }) =>
     hasPermission(defaultPermissions, 'JoinGame'),
   )
   const found = {
     noChallenge: challenges.length === 0,
-    noneEnabled: challenges.length > 0 && !challenges.some(({ isEnabled }) => isEnabled),
+    noneEnabled:
+      challenges.length > 0 && !isReleased && !challenges.some(({ isEnabled }) => isEnabled),
     // A game that is public runs then, or is over: that is how it goes.
     startPast: game.hidden && game.start <= nowMs,
     writeupTooEarly: game.writeupRequired && game.writeupDeadline < game.end,
     noDivisionOpen: divisions.length > 0 && !isOpen,
+    freezeOutside: freezeAt !== null && (freezeAt < game.start || freezeAt > game.end),
+    releaseAfterEnd: releases.some(({ releaseAt }) => releaseAt >= game.end),
     hidden: game.hidden,
   } satisfies Record<GameCheck, boolean>
   return namesOf(found)

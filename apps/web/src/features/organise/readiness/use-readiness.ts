@@ -16,6 +16,7 @@ import type {
   GameCheck,
 } from '#features/organise/readiness/checks.ts'
 import { rememberTried, useTried } from '#features/organise/readiness/tried-store.ts'
+import { useSchedule } from '#features/organise/schedule/use-schedule.ts'
 import { useCurrentMinute } from '#shared/clock/clock.ts'
 
 const none: readonly ChallengeLine[] = []
@@ -49,6 +50,7 @@ export function useReadiness(game: GameSettings): Readiness {
   const { data: challenges } = useListEditChallenges(game.id)
   const { data: divisions } = useListDivisions(game.id)
   const { data: shown } = useGetGame(game.id, { refetchInterval: false })
+  const schedule = useSchedule(game.id)
   const nowMs = useCurrentMinute()
   const lines = challenges ?? none
   const known = useKnownDetails(game.id, lines)
@@ -65,7 +67,7 @@ export function useReadiness(game: GameSettings): Readiness {
     }),
   )
   return {
-    gameChecks: challenges && checkGame({ game, challenges, divisions, nowMs }),
+    gameChecks: challenges && checkGame({ game, challenges, divisions, schedule, nowMs }),
     lines,
     checks,
     untried: lines.filter(({ id, isEnabled }) => {

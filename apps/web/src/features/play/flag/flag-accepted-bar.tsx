@@ -42,7 +42,9 @@ export function FlagAcceptedBar(props: FlagFormProps) {
         </>
       }
     >
-      {isPractice ? (
+      {solve?.pending ? (
+        <Trans>Solved, not counted yet: the scoreboard is frozen.</Trans>
+      ) : isPractice ? (
         <Trans>Practice: no points, but it is marked as solved for you.</Trans>
       ) : (
         <Reward game={game} points={solve?.score ?? points} isCounted={solve !== undefined} />

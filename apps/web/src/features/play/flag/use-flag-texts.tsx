@@ -150,6 +150,7 @@ function useLockText(lock: FlagLock): ReactNode {
   if (lock.why === 'solved') {
     const name = lock.solve.userName
     const time = <LocalTime at={lock.solve.time} format="clock" />
+    if (lock.solve.pending) return <Trans>Solved, {time}. Not counted until the reveal.</Trans>
     if (!name) return <Trans>Solved, {time}</Trans>
     return (
       <span>

@@ -20,6 +20,7 @@ import type { BoardTable } from '#shared/board/table.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { elapsedShare } from '#shared/game/phase/phase.ts'
+import { useScheduleState } from '#shared/game/schedule.ts'
 import { usePhase } from '#shared/game/standing/use-standing.ts'
 import { usePlatform } from '#shared/platform/platform.ts'
 
@@ -46,6 +47,7 @@ export function Projector({ game, table, updatedAt }: ProjectorProps) {
   const blood = useCelebration(bloods)
   const { zoom, leave } = useWallKeys(game.id)
   const phase = usePhase(game)
+  const schedule = useScheduleState(game)
   const { logoUrl } = usePlatform()
   const clockLabel = { upcoming: t`Starts in`, ongoing: t`Ends in`, ended: t`Ended` }[phase]
   useHiddenPage()
@@ -66,6 +68,7 @@ export function Projector({ game, table, updatedAt }: ProjectorProps) {
             first={first + 1}
             last={Math.min(first + perPage, rows.length)}
             isOver={phase === 'ended'}
+            schedule={schedule}
             updatedAt={updatedAt}
           />
         }

@@ -6,6 +6,7 @@ import { clockOffset, useNow } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import { TimeLeft } from '#shared/game/phase/game-clock.tsx'
+import type { ScheduleState } from '#shared/game/schedule.ts'
 import type { GamePhase } from '#shared/game/phase/phase.ts'
 
 const longAgo = 2 * 60_000
@@ -24,11 +25,13 @@ type WallStatusProps = {
   first: number
   last: number
   isOver: boolean
+  schedule: ScheduleState
   updatedAt: number
 }
 
 /** How old the standings are, and which of them are shown. */
-export function WallStatus({ page, pageCount, first, last, isOver, updatedAt }: WallStatusProps) {
+export function WallStatus(props: WallStatusProps) {
+  const { page, pageCount, first, last, isOver, schedule, updatedAt } = props
   const { t } = useLingui()
   const format = useFormat()
   const nowMs = useNow()
@@ -36,7 +39,12 @@ export function WallStatus({ page, pageCount, first, last, isOver, updatedAt }: 
   const since = format.relative(nowMs - ageMs, nowMs)
   return (
     <>
-      {isOver ? (
+      {schedule.pausedSince !== undefined && (
+        <DotLabel isInText tone="warn">{t`The game is paused`}</DotLabel>
+      )}
+      {schedule.frozenSince !== undefined ? (
+        <DotLabel isInText tone="warn">{t`The scoreboard is frozen`}</DotLabel>
+      ) : isOver ? (
         <DotLabel isInText tone="neutral">{t`Final standings`}</DotLabel>
       ) : ageMs < longAgo ? (
         <DotLabel isInText tone="ok">

@@ -11,11 +11,27 @@ const looks = {
   ended: { tone: 'neutral', label: msg`Ended` },
 } as const satisfies Record<GamePhase, object>
 
-/** Live, upcoming or over. */
-export function PhaseBadge({ game, isPill = false }: { game: GameTimes; isPill?: boolean }) {
+/** Lists and pages of games say it in different places, servers without the extension `schedule` nowhere. */
+type PhasedGame = GameTimes & {
+  readonly pausedSince?: number
+  readonly schedule?: { readonly pausedSince: number | null }
+}
+
+const pausedLabel = msg({ message: 'Paused', context: 'a game that its organizers have paused' })
+
+/** Live, paused, upcoming or over. */
+export function PhaseBadge({ game, isPill = false }: { game: PhasedGame; isPill?: boolean }) {
   const { i18n } = useLingui()
   const phase = usePhase(game)
   const { tone, label } = looks[phase]
+  const pausedSince = game.pausedSince ?? game.schedule?.pausedSince ?? undefined
+  if (phase === 'ongoing' && pausedSince !== undefined) {
+    return (
+      <Badge tone="warn" isPill={isPill}>
+        {i18n._(pausedLabel)}
+      </Badge>
+    )
+  }
   return (
     <Badge tone={tone} isPill={isPill} icon={phase === 'ongoing' && <Radio size={12} />}>
       {i18n._(label)}

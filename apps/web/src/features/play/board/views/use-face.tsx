@@ -48,7 +48,10 @@ export function useFace() {
           </VisuallyHidden>
         </>
       ),
-      solve: solve && { kind: solveKind(solve.type), label: i18n._(solveLabel[solve.type]) },
+      solve: solve && {
+        kind: solveKind(solve.type),
+        label: solve.pending ? t`Solved, not counted yet` : i18n._(solveLabel[solve.type]),
+      },
       news: news(announcedAt, hintAt),
       meta: meta(),
     }
