@@ -295,8 +295,14 @@ describe('the tile of a locked challenge', () => {
       )
     expect(await locked(await aPlayer(game))).toEqual([
       [second.id, [first.id]],
+      [third.id, [first.id, second.id]],
+    ])
+    await lock(second, [first], 'unnamed')
+    expect(await locked(await aPlayer(game))).toEqual([
+      [second.id, [first.id]],
       [third.id, [first.id]],
     ])
+    await lock(second, [first], 'titled')
     expect(await locked(await aPlayer(game, { division_id: division.id }))).toEqual([
       [third.id, [first.id]],
     ])

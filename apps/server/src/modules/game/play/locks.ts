@@ -40,7 +40,7 @@ export async function readLocks(
 /**
  * Locked challenges as their team may see them.
  *
- * @param isSeen whether the team sees the challenge of that id in its list
+ * @param isSeen whether the team sees the title of the challenge with that id
  */
 export function lockedView(
   { locked, solved }: TeamLocks,

@@ -79,7 +79,8 @@ const unsolvedView = (challenge: TeamLocks['opened'][number]): BoardChallengeVie
 })
 
 function lockedOf({ mayView, locks }: DetailFacts) {
-  const locked = lockedView(locks, (id) => mayView(id) && !locks.isLocked(id))
+  const named = new Set(locks.locked.filter(({ tile }) => tile === 'titled').map(({ id }) => id))
+  const locked = lockedView(locks, (id) => mayView(id) && (named.has(id) || !locks.isLocked(id)))
   return locked.filter(({ id }) => mayView(id))
 }
 

@@ -111,6 +111,7 @@ it('leaves room to filter on the narrowest phones', async () => {
 it('shows what is locked below the board, with what opens it, and nothing to press', async () => {
   const locked = [
     { id: 9, title: 'Harbor Bar', category: 'Web', requires: [2, 3] },
+    { id: 10, title: 'Mole', category: 'Crypto', requires: [9] },
     { id: 8, title: null, category: 'Misc', requires: [] },
   ]
   const { screen } = await open('/', game, { ...details, locked })
@@ -119,6 +120,7 @@ it('shows what is locked below the board, with what opens it, and nothing to pre
   const tiles = section.getByRole('listitem').elements()
   expect(tiles.map(({ textContent }) => textContent)).toEqual([
     'Unknown challengeMiscOpens after other challenges',
+    'MoleCryptoOpens after Harbor Bar',
     'Harbor BarWebOpens after Cookie Tin and SSR Ferry',
   ])
   expect(section.getByRole('link').elements()).toEqual([])

@@ -18,6 +18,10 @@ type LockedChallengesProps = {
 /** Challenges that open once the team has solved others, below those that are open. They can be read and not opened. */
 export function LockedChallenges({ locked, titles }: LockedChallengesProps) {
   const headingId = useId()
+  const named = new Map([
+    ...titles,
+    ...locked.flatMap(({ id, title }) => (title ? [[id, title] as const] : [])),
+  ])
   const inOrder = locked.toSorted((a, b) => byCategory(a.category, b.category))
   return (
     <section aria-labelledby={headingId} className={styles.section}>
@@ -29,7 +33,7 @@ export function LockedChallenges({ locked, titles }: LockedChallengesProps) {
       </h2>
       <ul className={styles.tiles}>
         {inOrder.map((challenge) => (
-          <LockedTile key={challenge.id} challenge={challenge} titles={titles} />
+          <LockedTile key={challenge.id} challenge={challenge} titles={named} />
         ))}
       </ul>
     </section>
