@@ -221,6 +221,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own sessions
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `sessions` among the `extensions` of its configuration. The session used last comes first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End all other sessions
+         * @description Ends every session of the account but the one of this call. Links in mails stay valid, and so does the password.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of the own sessions
+         * @description Ends it at once. Whoever wants to end the one of this call logs out.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/avatar": {
         parameters: {
             query?: never;
@@ -4612,6 +4656,27 @@ export interface components {
             /** @description When the one was accepted that waits longest. */
             oldestMailTime: components["schemas"]["Time"] | null;
         };
+        /** @description A session of the account. */
+        SessionInfoModel: {
+            /** @description Names the session; it opens none. */
+            id: string;
+            /** @description What the browser said of itself when the session began; null for sessions from before it was kept. */
+            userAgent: string | null;
+            /** @description The address of its last use; null for sessions from before it was kept. */
+            ip: string | null;
+            /**
+             * Format: int64
+             * @description When it began, milliseconds since 1970.
+             */
+            createdAt: number;
+            /**
+             * Format: int64
+             * @description When it was used last, to the minute, milliseconds since 1970.
+             */
+            lastSeenAt: number;
+            /** @description Whether it is the one of this call. */
+            isCurrent: boolean;
+        };
         /** @description A team token to check. */
         SignatureVerifyModel: {
             /** @description Text of the form teamId:signature. */
@@ -5183,6 +5248,8 @@ export interface components {
         PostId: string;
         /** @description One range of bytes of the file, such as the end of a download that broke off. */
         Range: string;
+        /** @description Names one session of the account; it opens none */
+        SessionId: string;
         /** @description Items to leave out at the start. */
         Skip: number;
         /** @description Id answered when the flag was sent. */
@@ -5560,6 +5627,84 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions that last */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfoModel"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All others have ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Names one session of the account; it opens none */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It is the session of this call */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The account has no such session */
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -29,11 +29,13 @@ const rows: Row[] = [
   // account: those that change who is signed in drop the cache, see session.test.ts
   ['requestPasswordRecovery', {}, []],
   ['resetPassword', {}, []],
-  ['changePassword', {}, []],
+  ['changePassword', {}, [['account', 'sessions']]],
   ['requestEmailChange', {}, []],
   ['updateProfile', {}, [['account']]],
   ['confirmEmailChange', {}, [['account']]],
   ['updateAvatar', {}, [['account']]],
+  ['endSession', {}, [['account', 'sessions']]],
+  ['endOtherSessions', {}, [['account', 'sessions']]],
   // team
   ['createTeam', {}, [['team']]],
   ['updateTeam', team11, [['team']]],

@@ -158,7 +158,10 @@ async function createContext(
     isCurrent: (version) => isCurrent(request, reply, version),
     async startSession(userId) {
       if (session) await deleteSession(services.db, session.tokenHash)
-      const { token, userName } = await createSession(services.db, services, userId, ip)
+      const { token, userName } = await createSession(services.db, services, userId, {
+        ip,
+        userAgent: request.headers['user-agent'],
+      })
       request.halyardSessionStartedFor = userName
       setSessionCookie(request, reply, services.config, token)
     },

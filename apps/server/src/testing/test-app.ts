@@ -93,7 +93,7 @@ export async function testApp(
     await notifications.close()
   })
   const cookieOf: TestApp['cookieOf'] = async (user) => {
-    const { token } = await createSession(db, services, user.id, '127.0.0.1')
+    const { token } = await createSession(db, services, user.id, { ip: '127.0.0.1' })
     return `${SESSION_COOKIE}=${token}`
   }
   return {

@@ -16,6 +16,7 @@ import { editNoticeScenarios } from '#groups/edit/notices.ts'
 import { packageScenarios } from '#groups/edit/packages.ts'
 import { testContainerScenarios } from '#groups/edit/test-containers.ts'
 import { flagsExtension } from '#groups/extensions/flags.ts'
+import { sessionsExtension } from '#groups/extensions/sessions.ts'
 import { cooldownExtension } from '#groups/extensions/cooldown.ts'
 import { requirementsExtension } from '#groups/extensions/requirements.ts'
 import { scheduleExtension } from '#groups/extensions/schedule.ts'
@@ -101,6 +102,7 @@ export const scenarios: readonly Scenario[] = [
   ...scoringExtension,
   ...requirementsExtension,
   ...cooldownExtension,
+  ...sessionsExtension,
 ]
 
 export const groups: readonly string[] = [

@@ -1,6 +1,8 @@
 import {
   changePassword,
   confirmEmailChange,
+  endOtherSessions,
+  endSession,
   requestEmailChange,
   requestPasswordRecovery,
   resetPassword,
@@ -16,6 +18,12 @@ import { mutationHook, queryHook } from '#core/hooks.ts'
 // One hook for each operation that a component uses, named after its operationId.
 
 export const useGetProfile = queryHook(accountQueries.profile)
+
+export const useListSessions = queryHook(accountQueries.sessions)
+
+export const useEndSession = mutationHook(endSession)
+
+export const useEndOtherSessions = mutationHook(endOtherSessions)
 
 export const useChangePassword = mutationHook(changePassword)
 

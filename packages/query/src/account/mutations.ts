@@ -8,7 +8,7 @@ import { accountStale } from '#account/stale.ts'
 import { api } from '#core/connection.ts'
 import { asPath, sendFile } from '#core/send-file.ts'
 import type { FileToSend } from '#core/send-file.ts'
-import { refresh } from '#core/stale.ts'
+import { invalidate, refresh } from '#core/stale.ts'
 
 /**
  * Signs in on top of what is on screen, after a session ended by itself: for the same person nothing is dropped. Answers whether
@@ -74,6 +74,22 @@ export const changePassword = mutationOptions({
         },
       }),
     ),
+  onSuccess: refresh(accountStale.changePassword),
+})
+
+/** Logs one other device out. */
+export const endSession = mutationOptions({
+  mutationFn: ({ sessionId }: { sessionId: string }) =>
+    unwrap(api().DELETE('/api/account/sessions/{sessionId}', { params: { path: { sessionId } } })),
+  // One that had ended already is gone from the list, too.
+  onSettled: (_data, _error, variables, _result, { client }) =>
+    invalidate(client, accountStale.endSession(variables)),
+})
+
+/** Logs every other device out. */
+export const endOtherSessions = mutationOptions({
+  mutationFn: () => unwrap(api().DELETE('/api/account/sessions')),
+  onSuccess: refresh(accountStale.endOtherSessions),
 })
 
 export const requestEmailChange = mutationOptions({

@@ -22,4 +22,11 @@ export const accountQueries = {
       },
       staleTime: fresh.own,
     }),
+  /** Where the person is logged in; only for servers that name `sessions` among their extensions. */
+  sessions: () =>
+    queryOptions({
+      queryKey: [...all, 'sessions'],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/account/sessions', { signal })),
+      staleTime: fresh.list,
+    }),
 }

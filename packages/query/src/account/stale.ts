@@ -3,6 +3,7 @@ import { nothing } from '#core/stale.ts'
 import type { Stale } from '#core/stale.ts'
 
 const profile: Stale = () => [accountQueries.all()]
+const sessions: Stale = () => [accountQueries.sessions().queryKey]
 
 /** What each mutation of the own account makes stale. Those that change who is signed in drop everything instead: session.ts. */
 export const accountStale = {
@@ -13,9 +14,11 @@ export const accountStale = {
   verifyEmail: nothing,
   requestPasswordRecovery: nothing,
   resetPassword: nothing,
-  changePassword: nothing,
+  changePassword: sessions,
   requestEmailChange: nothing,
   updateProfile: profile,
   confirmEmailChange: profile,
   updateAvatar: profile,
+  endSession: sessions,
+  endOtherSessions: sessions,
 } as const

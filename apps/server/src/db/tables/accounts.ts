@@ -35,6 +35,10 @@ export interface SessionsTable {
   created_at: Time
   refreshed_at: Time
   expires_at: Time
+  /** Of the last use. */
+  ip: string | null
+  /** What the browser said of itself when the session began. */
+  user_agent: string | null
 }
 
 export interface RateBucketsTable {

@@ -1,4 +1,5 @@
 import { accountHandlers } from '#modules/account/handlers.ts'
+import { sessionHandlers } from '#modules/account/sessions/handlers.ts'
 import { adminContainerHandlers } from '#modules/admin/containers/handlers.ts'
 import { adminHandlers } from '#modules/admin/handlers.ts'
 import { checkHandlers } from '#modules/admin/checks/handlers.ts'
@@ -22,6 +23,7 @@ import { tokenHandlers } from '#modules/token/handlers.ts'
 /** All operations of the contract: a missing or misnamed one does not compile. */
 export const handlers = {
   ...accountHandlers,
+  ...sessionHandlers,
   ...adminHandlers,
   ...adminContainerHandlers,
   ...checkHandlers,

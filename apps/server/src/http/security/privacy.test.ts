@@ -37,7 +37,7 @@ function fieldsOf(schema: JsonSchema, place = '', above: readonly string[] = [])
 describe('T41: an operation for players', () => {
   const open = contract.operations.filter(({ role }) => role === 'Anonymous' || role === 'User')
 
-  it('has no private field in its answer, except the own profile', () => {
+  it('has no private field in its answer, except the own profile and sessions', () => {
     expect(open.length).toBeGreaterThan(40)
     const found = open.flatMap(({ id, result }) =>
       fieldsOf(result ?? {})
@@ -49,6 +49,7 @@ describe('T41: an operation for players', () => {
       'getProfile.phone',
       'getProfile.realName',
       'getProfile.stdNumber',
+      'listSessions[].ip',
     ])
   })
 

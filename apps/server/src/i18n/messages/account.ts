@@ -29,5 +29,7 @@ export const accountMessages = {
     message: 'Your account is waiting for an administrator to approve it.',
   }),
   registeredWaitsForEmail: msg({ message: 'Check your email to finish the registration.' }),
+  sessionNotFound: msg({ message: 'This session has ended already.' }),
+  sessionIsCurrent: msg({ message: 'This is the session you are using. Log out to end it.' }),
   mailNotSent: msg({ message: 'The email could not be sent. Ask an organizer.' }),
 }

@@ -37,6 +37,7 @@ describe('the client config', () => {
         'requirements',
         'schedule',
         'scoring',
+        'sessions',
       ],
     })
   })

@@ -19,6 +19,7 @@ const EXTENSIONS = [
   'requirements',
   'schedule',
   'scoring',
+  'sessions',
 ]
 
 /** What every visitor's client needs to know of the settings. */

@@ -136,19 +136,21 @@ async function refreshSessions(db: Db, uses: readonly Use[]): Promise<void> {
         as asked (hash text, "userId" uuid, ip text, "nowMs" float8), relaxed
     ), touched as (
       update sessions
-      set refreshed_at = asked.at, expires_at = asked.at + make_interval(secs => ${SESSION_LIFETIME_MS / 1000}::float8)
+      set refreshed_at = asked.at, ip = asked.ip, expires_at = asked.at + make_interval(secs => ${SESSION_LIFETIME_MS / 1000}::float8)
       from asked where sessions.token_hash = asked.hash
     )
     update users set last_visited_at = asked.at, ip = asked.ip
     from asked where users.id = asked."userId"`.execute(db)
 }
 
+const USER_AGENT_LENGTH = 400
+
 /** Opens a session for the account and returns the text for the cookie, with the account's name. */
 export async function createSession(
   db: Db,
   { random, clock }: { random: Randomness; clock: Clock },
   userId: string,
-  ip: string,
+  { ip, userAgent = '' }: { readonly ip: string; readonly userAgent?: string | undefined },
 ): Promise<{ readonly token: string; readonly userName: string }> {
   const token = random.bytes(TOKEN_BYTES).toString('base64url')
   const now = clock.now()
@@ -167,6 +169,8 @@ export async function createSession(
       created_at: ms(now),
       refreshed_at: ms(now),
       expires_at: ms(now + SESSION_LIFETIME_MS),
+      ip,
+      user_agent: userAgent.slice(0, USER_AGENT_LENGTH) || null,
     })
     .execute()
   return { token, userName: user_name }

@@ -110,3 +110,70 @@ describe('a server that says nothing of either', () => {
       .toBeVisible()
   })
 })
+
+describe('a server that lists sessions', () => {
+  const hour = 3_600_000
+  const laptop = {
+    id: 'a'.repeat(32),
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+    ip: '192.0.2.7',
+    createdAt: Date.now() - 9 * hour,
+    lastSeenAt: Date.now(),
+    isCurrent: true,
+  }
+  const phone = { ...laptop, id: 'b'.repeat(32), userAgent: null, ip: null, isCurrent: false }
+  const desk = { ...phone, id: 'c'.repeat(32), ip: '2001:db8::7' }
+
+  async function openSessions(sessions: readonly object[], answers = {}) {
+    const asked = serveFrom({
+      'GET /api/config': { body: aClientConfig({ extensions: ['sessions'] }) },
+      'GET /api/account/sessions': [{ body: sessions }, { body: [laptop] }],
+      ...answers,
+    })
+    const settings = (
+      <>
+        <SignInSettings profile={profile} />
+        <QuestionHost />
+        <Toaster label="Messages" closeLabel="Close" />
+      </>
+    )
+    return { asked, ...(await show(settings, '/account/profile')) }
+  }
+
+  it('says of each where it is and when it was used, and logs one out', async () => {
+    const { asked, screen } = await openSessions([laptop, phone], {
+      [`DELETE /api/account/sessions/${phone.id}`]: {},
+    })
+    const list = screen.getByRole('list', { name: 'Where you are logged in' })
+    await expect.element(list.getByText('Firefox, Linux')).toBeVisible()
+    await expect.element(list.getByText('This device')).toBeVisible()
+    await expect.element(list.getByText('192.0.2.7')).toBeVisible()
+    await list.getByRole('button', { name: 'Log out: Unknown device' }).click()
+    await expect.element(screen.getByText('Unknown device was logged out')).toBeVisible()
+    await expect.element(list.getByText('Unknown device')).not.toBeInTheDocument()
+    expect(asked.filter(({ what }) => what.startsWith('DELETE'))).toHaveLength(1)
+  })
+
+  it('asks before it logs all others out', async () => {
+    const { asked, screen } = await openSessions([laptop, phone, desk], {
+      'DELETE /api/account/sessions': {},
+    })
+    await screen.getByRole('button', { name: 'Log out all other devices' }).click()
+    const question = screen.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Log out others' }).click()
+    await expect.element(screen.getByText('Unknown device')).not.toBeInTheDocument()
+    expect(asked.map(({ what }) => what)).toContain('DELETE /api/account/sessions')
+  })
+
+  it('says of one that has ended meanwhile what the server says, and reads the list again', async () => {
+    const { screen } = await openSessions([laptop, phone], {
+      [`DELETE /api/account/sessions/${phone.id}`]: {
+        status: 404,
+        body: { title: 'This session has ended already.', status: 404 },
+      },
+    })
+    await screen.getByRole('button', { name: 'Log out: Unknown device' }).click()
+    await expect.element(screen.getByText('This session has ended already.')).toBeVisible()
+    await expect.element(screen.getByText('Unknown device')).not.toBeInTheDocument()
+  })
+})

@@ -13,6 +13,7 @@ const ChangePassword = lazyPart(
   'ChangePassword',
   () => import('#features/account/password/change-password.tsx'),
 )
+const Sessions = lazyPart('Sessions', () => import('#features/account/sessions/sessions.tsx'))
 const ChangeEmail = lazyPart('ChangeEmail', () => import('#features/account/mail/change-email.tsx'))
 
 /** With what the person logs in, and where they are logged in. */
@@ -81,6 +82,11 @@ export function SignInSettings({ profile }: { profile: Profile }) {
             </Button>
           }
         />
+      )}
+      {extensions?.includes('sessions') && (
+        <Suspense>
+          <Sessions />
+        </Suspense>
       )}
       <Suspense>
         {open === 'password' && (
