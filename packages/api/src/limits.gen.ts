@@ -19,6 +19,10 @@ export const accountVerifyModel = {
   }
 } as const
 export const adjustmentCreateModel = {
+  "participationId": {
+    "minimum": 1,
+    "maximum": 2147483647
+  },
   "points": {
     "minimum": -1000000,
     "maximum": 1000000

@@ -1437,6 +1437,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edit/games/{id}/challenges/{challengeId}/judging": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at what judging earlier answers again would change
+         * @description Compares all answers to the challenge with its flags of now, and changes nothing.
+         */
+        get: operations["previewJudging"];
+        put?: never;
+        /**
+         * Judge earlier answers again
+         * @description All answers to the challenge get their verdicts by its flags of now. A solve counts from the moment of its answer. Flags of other teams stay what they are, and so do voided solves.
+         */
+        post: operations["judgeAnswersAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edit/games/{id}/challenges/{challengeId}/attachment": {
         parameters: {
             query?: never;
@@ -4092,6 +4116,59 @@ export interface components {
              * @description Division id.
              */
             division: number;
+        };
+        /**
+         * @description The team has a solve by now (`gains`), has none any more (`loses`), or another answer of it is its solve (`moves`).
+         * @enum {string}
+         */
+        JudgingChange: "gains" | "loses" | "moves";
+        /** @description What judging earlier answers again changes. */
+        JudgingModel: {
+            /**
+             * Format: int32
+             * @description Answers that are compared.
+             */
+            answers: number;
+            /**
+             * Format: int32
+             * @description Answers with another verdict.
+             */
+            changed: number;
+            /** @description Teams whose solve changes, first those that get one. */
+            teams: components["schemas"]["JudgingTeam"][];
+            /** @description Names this plan; send it as `If-Match` to carry out exactly this one. */
+            etag: string;
+        };
+        /** @description A team whose solve changes. */
+        JudgingTeam: {
+            /**
+             * Format: int32
+             * @description The team as a player of the game.
+             */
+            participationId: number;
+            /** @description Name of the team. */
+            team: string;
+            change: components["schemas"]["JudgingChange"];
+            /**
+             * Format: int32
+             * @description Total before.
+             */
+            scoreBefore: number;
+            /**
+             * Format: int32
+             * @description Total after.
+             */
+            scoreAfter: number;
+            /**
+             * Format: int32
+             * @description Overall rank before, 0 for a team that has none.
+             */
+            rankBefore: number;
+            /**
+             * Format: int32
+             * @description Overall rank after, 0 for a team that has none.
+             */
+            rankAfter: number;
         };
         /** @description One stored file. */
         LocalFile: {
@@ -8266,6 +8343,74 @@ export interface operations {
             412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewJudging: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgingModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such challenge in this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    judgeAnswersAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What has changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgingModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such challenge in this game */
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -15,6 +15,7 @@ import { editGameScenarios } from '#groups/edit/games.ts'
 import { editNoticeScenarios } from '#groups/edit/notices.ts'
 import { packageScenarios } from '#groups/edit/packages.ts'
 import { testContainerScenarios } from '#groups/edit/test-containers.ts'
+import { correctionsExtension } from '#groups/extensions/corrections.ts'
 import { flagsExtension } from '#groups/extensions/flags.ts'
 import { sessionsExtension } from '#groups/extensions/sessions.ts'
 import { cooldownExtension } from '#groups/extensions/cooldown.ts'
@@ -98,6 +99,7 @@ export const scenarios: readonly Scenario[] = [
   ...teamHashScenarios,
   ...proxyScenarios,
   ...flagsExtension,
+  ...correctionsExtension,
   ...scheduleExtension,
   ...scoringExtension,
   ...requirementsExtension,

@@ -171,6 +171,7 @@ const calls: Record<keyof typeof AUDITED, () => Promise<{ status: number }>> = {
     await admin.post(url, { reason: 'Shared' })
     return admin.delete(url)
   },
+  judgeAnswersAgain: () => admin.post(`${challenge}/judging`),
   deleteChallenge: async () => admin.delete(`${game}/challenges/${await aChallenge()}`),
   setAttachment: () =>
     admin.post(`${challenge}/attachment`, {

@@ -47,6 +47,7 @@ export const AUDITED = {
   undoAdjustment: ['adjustments'],
   voidSubmission: ['voids'],
   restoreSubmission: ['voids'],
+  judgeAnswersAgain: ['challenges'],
   setAttachment: ['attachments'],
   addFlags: ['flags', 'attachments'],
   deleteFlag: ['flags', 'attachments', 'challenges'],
