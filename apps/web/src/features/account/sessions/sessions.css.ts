@@ -1,6 +1,5 @@
 import { screen, textStyle, vars } from '@halyard/ui/theme'
 
-export const head = screen({ display: 'grid', gap: vars.space[1] })
 export const row = screen({
   display: 'flex',
   flexWrap: 'wrap',
