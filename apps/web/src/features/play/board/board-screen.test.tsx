@@ -59,6 +59,13 @@ it('does not ask a player to log in where the server cannot say who is logged in
   await expect.element(screen.getByText(/The server cannot be reached/)).toBeVisible()
 })
 
+it('says of a solve since a freeze that it is not counted yet', async () => {
+  const solve = aSolve({ id: 1, score: 0, pending: true })
+  const { screen } = await open('/', game, { ...details, ...someDetails([keeper, tin], [solve]) })
+  const tile = screen.getByRole('link', { name: /Lighthouse Keeper/ })
+  await expect.element(tile).toHaveAccessibleName(/Solved, not counted yet/)
+})
+
 it('is played by keys: to a tile, into its dialog and back to it', async () => {
   const { screen, router } = await open()
   await expect.element(screen.getByRole('link', { name: /Lighthouse Keeper/ })).toBeVisible()

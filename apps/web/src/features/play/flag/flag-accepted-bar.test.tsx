@@ -26,7 +26,7 @@ const challenge = aChallenge({ id: 3, title: 'SSR Ferry' })
 
 beforeEach(() => page.viewport(1440, 900))
 
-async function open(solve: Solve | undefined) {
+async function open(solve: Solve | undefined, playing = game) {
   serveFrom({
     'GET /api/account/profile': { body: { userId: 'u', role: 'User', userName: 'iris' } },
     'GET /api/game/1/details': {
@@ -39,7 +39,7 @@ async function open(solve: Solve | undefined) {
   const { screen } = await show(
     <div className={styles.foot} data-testid="foot">
       <FlagAcceptedBar
-        game={game}
+        game={playing}
         challenge={challenge}
         solve={solve}
         isGone={false}
@@ -72,6 +72,17 @@ it.each([
   const screen = await open(aSolve({ id: 3, type, score: 661 }))
   await expect.poll(() => said(screen)).toContain(text)
   await expect.poll(() => said(screen)).toContain('You are 3rd now.')
+})
+
+const frozen = { freezeAt: now() - 1000, revealedAt: null, pausedSince: null }
+
+it.each([
+  ['before the board says so', undefined, { ...game, schedule: frozen }],
+  ['as the board has it', aSolve({ id: 3, score: 0, pending: true }), game],
+])('promises no points while the scoreboard is frozen, %s', async (_when, solve, playing) => {
+  const screen = await open(solve, playing)
+  await expect.poll(() => said(screen)).toContain('Solved, not counted yet')
+  expect(said(screen)).not.toContain('pts')
 })
 
 it('announces the verdict alone, each number once', async () => {

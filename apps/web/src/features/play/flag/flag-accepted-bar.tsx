@@ -8,6 +8,7 @@ import { Ordinal } from '#shared/game/standing/ordinal.tsx'
 import { pennantOf } from '#shared/game/pennant.ts'
 import { useOwnRow } from '#shared/game/use-own-team.ts'
 import { solveLabel } from '#shared/game/solve-labels.ts'
+import { useScheduleState } from '#shared/game/schedule.ts'
 import { usePhase } from '#shared/game/standing/use-standing.ts'
 
 /** The answer to a right flag: what it gave, and the next challenge. */
@@ -15,6 +16,7 @@ export function FlagAcceptedBar(props: FlagFormProps) {
   const { game, challenge, solve, points, next, onNext, onClose } = props
   const { t, i18n } = useLingui()
   const isPractice = usePhase(game) === 'ended'
+  const isFrozen = useScheduleState(game).frozenSince !== undefined
   const continueButton = useRef<HTMLButtonElement>(null)
   useEffect(() => continueButton.current?.focus(), [])
   const kind = solve ? pennantOf(solve.type) : 'solve'
@@ -42,7 +44,7 @@ export function FlagAcceptedBar(props: FlagFormProps) {
         </>
       }
     >
-      {solve?.pending ? (
+      {isFrozen || solve?.pending ? (
         <Trans>Solved, not counted yet: the scoreboard is frozen.</Trans>
       ) : isPractice ? (
         <Trans>Practice: no points, but it is marked as solved for you.</Trans>
