@@ -16,13 +16,13 @@ const kilobyte = 1000
  */
 const budgets = {
   account: { goal: 130, ceiling: 191, files: 12 },
-  player: { goal: 150, ceiling: 212, files: 15 },
-  challenges: { goal: 150, ceiling: 214, files: 16 },
-  scoreboard: { goal: 160, ceiling: 224, files: 18 },
+  player: { goal: 150, ceiling: 213, files: 15 },
+  challenges: { goal: 150, ceiling: 216, files: 16 },
+  scoreboard: { goal: 160, ceiling: 227, files: 18 },
   post: { goal: 165, ceiling: 221, files: 13 },
-  monitor: { goal: 150, ceiling: 226, files: 29 },
+  monitor: { goal: 150, ceiling: 229, files: 32 },
   editor: { goal: 150, ceiling: 231, files: 24 },
-  organiser: { goal: 230, ceiling: 265, files: 40 },
+  organiser: { goal: 230, ceiling: 269, files: 40 },
 } as const
 /** Of all screens but those of organisers: their styles are one file. */
 const cssBudget = 26
@@ -32,7 +32,7 @@ const textBudgets = { everybody: 18, staff: 43 }
 /** A chunk of fewer bytes is no file worth asking for, unless it is alone: an entry, or a part that loads when it is opened. */
 const leastChunk = 4000
 /** What is smaller and shared has no neighbour that whoever loads it needs as well. Most of these are staff's. */
-const mostSmallChunks = { onePlayersScreen: 5, all: 52 }
+const mostSmallChunks = { onePlayersScreen: 6, all: 56 }
 
 type ManifestChunk = {
   file: string

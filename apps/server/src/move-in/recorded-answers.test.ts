@@ -35,7 +35,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   getScoreboard: ['updateTimeUtc', 'disableBloodBonus'],
   getGameDetails: ['disableBloodBonus'],
   listEvents: ['time'],
-  listCheatInfo: ['division'],
+  listCheatInfo: ['division', 'id'],
+  listSubmissions: ['id'],
   // The first counts what it has open; the second is a time of the file, which a checkout does not keep.
   listCaptureChallenges: ['count'],
   listCaptureFiles: ['updateTime'],
