@@ -186,6 +186,18 @@ describe('a formula', () => {
   })
 })
 
+test.each([
+  [100, 500, 500],
+  [500, 500, 500],
+])('a decay too small for its square is none: from %d to %d', (minimum, max, first) => {
+  const given = scored(max, { kind: 'logarithmic', minimum, decay: 5e-324 })
+  expect([1, 2, 9].map((solves) => challengeScore(given, solves))).toEqual([
+    first,
+    minimum,
+    minimum,
+  ])
+})
+
 test('every way gives whole numbers that the wire carries, and none below its minimum', () => {
   const ways = fc.record({
     kind: fc.constantFrom('static', 'linear', 'logarithmic', 'expression'),

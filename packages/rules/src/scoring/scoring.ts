@@ -54,8 +54,9 @@ const formulas: Record<ScoringKind, Formula> = {
     Math.max(minimum, Math.ceil(originalScore - decay * (solves - 1))),
   // As CTFd computes it: a parabola, which does no more than its name says, and a decay of 0 counts as 1.
   logarithmic: ({ originalScore }, { minimum, decay }, solves) => {
-    const slope = (minimum - originalScore) / (decay || 1) ** 2
-    return Math.max(minimum, Math.ceil(slope * (solves - 1) ** 2 + originalScore))
+    const fall = ((minimum - originalScore) / (decay || 1) ** 2) * (solves - 1) ** 2
+    // The square of a very small decay is 0: then the first solve has all points, and no fall stays none.
+    return Math.max(minimum, Math.ceil((Number.isNaN(fall) ? 0 : fall) + originalScore))
   },
   expression: ({ originalScore }, { minimum, decay, expression }, solves, teams) => {
     const { compute } = parseExpression(expression)
