@@ -2,13 +2,10 @@ import { unwrap } from '@halyard/api'
 import type { Schema } from '@halyard/api'
 import { mutationOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
-import { refreshLater } from '#core/stale.ts'
-import { challengePath } from '#edit/challenges/copy-challenge.ts'
-import { ifMatch, isOutdated } from '#edit/if-match.ts'
+import { savePath, showSavedPart } from '#edit/challenge-resource.ts'
+import type { EditOfChallenge } from '#edit/challenge-resource.ts'
 import { editQueries } from '#edit/queries.ts'
 import { editStale } from '#edit/stale.ts'
-
-type OfChallenge = { gameId: number; challengeId: number }
 
 /** What a challenge requires; only for servers that name `requirements` among their extensions. */
 export const updateRequirements = mutationOptions({
@@ -17,21 +14,12 @@ export const updateRequirements = mutationOptions({
     challengeId,
     etag,
     ...body
-  }: OfChallenge & { etag?: string } & Schema<'RequirementsEditModel'>) =>
+  }: EditOfChallenge<Schema<'RequirementsEditModel'>>) =>
     unwrap(
       api().PUT('/api/edit/games/{id}/challenges/{challengeId}/requirements', {
-        params: { ...challengePath(gameId, challengeId), ...ifMatch(etag) },
+        params: savePath({ gameId, challengeId, etag }),
         body,
       }),
     ),
-  onSuccess: (saved, variables, result, context) => {
-    const { queryKey } = editQueries.requirements(variables.gameId, variables.challengeId)
-    context.client.setQueryData(queryKey, saved)
-    refreshLater(editStale.updateRequirements)(saved, variables, result, context)
-  },
-  // The next save is made to what is stored by now.
-  onError: (error, { gameId, challengeId }, _result, { client }) =>
-    isOutdated(error)
-      ? client.invalidateQueries(editQueries.requirements(gameId, challengeId))
-      : undefined,
+  ...showSavedPart(editQueries.requirements, editStale.updateRequirements),
 })

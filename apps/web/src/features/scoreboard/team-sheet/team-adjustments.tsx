@@ -1,5 +1,6 @@
 import type { Game, ScoreboardRow } from '@halyard/api'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { WhenAndPoints } from '#features/scoreboard/team-sheet/when-and-points.tsx'
 import * as styles from '#features/scoreboard/team-sheet/team-sheet.css.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
@@ -24,12 +25,7 @@ export function TeamAdjustments({ game, team }: TeamAdjustmentsProps) {
             <th scope="col" className={styles.head}>
               <Trans>Reason</Trans>
             </th>
-            <th scope="col" className={`${styles.head} ${styles.notOnPhone}`}>
-              <Trans>When</Trans>
-            </th>
-            <th scope="col" className={`${styles.head} ${styles.number}`}>
-              <Trans>Points</Trans>
-            </th>
+            <WhenAndPoints />
           </tr>
         </thead>
         <tbody>

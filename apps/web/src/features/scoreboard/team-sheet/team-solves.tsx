@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ColumnGroup } from '#features/scoreboard/columns.ts'
 import { solvesOf } from '#features/scoreboard/team-sheet/team-facts.ts'
 import type { TeamSolve } from '#features/scoreboard/team-sheet/team-facts.ts'
+import { WhenAndPoints } from '#features/scoreboard/team-sheet/when-and-points.tsx'
 import * as styles from '#features/scoreboard/team-sheet/team-sheet.css.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
@@ -35,12 +36,7 @@ export function TeamSolves({ game, team, groups }: TeamSolvesProps) {
             <th scope="col" className={styles.head}>
               <Trans comment="Column: the member who solved it.">Who</Trans>
             </th>
-            <th scope="col" className={`${styles.head} ${styles.notOnPhone}`}>
-              <Trans>When</Trans>
-            </th>
-            <th scope="col" className={`${styles.head} ${styles.number}`}>
-              <Trans>Points</Trans>
-            </th>
+            <WhenAndPoints />
           </tr>
         </thead>
         <tbody>
