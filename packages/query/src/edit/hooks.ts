@@ -18,6 +18,7 @@ import {
   undoAdjustment,
   voidSubmission,
 } from '#edit/corrections/mutations.ts'
+import { judgeAnswersAgain } from '#edit/judging/mutations.ts'
 import { flushScoreboard } from '#edit/scoreboard/mutations.ts'
 import { createDivision, deleteDivision, updateDivision } from '#edit/divisions/mutations.ts'
 import { createNotice, deleteNotice, updateNotice } from '#edit/notices/mutations.ts'
@@ -52,6 +53,10 @@ export const useUpdateScoring = mutationHook(updateScoring)
 export const useVoidSubmission = mutationHook(voidSubmission)
 
 export const useRestoreSubmission = mutationHook(restoreSubmission)
+
+export const usePreviewJudging = queryHook(editQueries.judging)
+
+export const useJudgeAnswersAgain = mutationHook(judgeAnswersAgain)
 
 export const useListAdjustments = queryHook(editQueries.adjustments)
 

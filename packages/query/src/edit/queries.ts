@@ -97,6 +97,21 @@ export const editQueries = {
         ),
       staleTime: fresh.list,
     }),
+  /** What judging earlier answers again would change; only for servers that name `corrections` among their extensions. */
+  judging: (gameId: number, challengeId: number) =>
+    queryOptions({
+      queryKey: [...game(gameId), 'judging', challengeId],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api().GET('/api/edit/games/{id}/challenges/{challengeId}/judging', {
+            params: { path: { id: gameId, challengeId } },
+            signal,
+          }),
+        ),
+      // What it compares changes with every answer.
+      staleTime: 0,
+      gcTime: 0,
+    }),
   /** Its freeze, pause and releases; only for servers that name `schedule` among their extensions. */
   schedule: (gameId: number) =>
     queryOptions({

@@ -94,6 +94,7 @@ export const editStale = {
   restoreSubmission: corrections,
   createAdjustment: corrections,
   undoAdjustment: corrections,
+  judgeAnswersAgain: part('challenges', 'judging'),
   /** Releases disable challenges, and a pause can move all times. */
   updateSchedule: ({ gameId }: InGame) => [
     ...lists,

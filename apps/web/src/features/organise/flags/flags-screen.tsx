@@ -16,6 +16,8 @@ import { FlagList } from '#features/organise/flags/list/flag-list.tsx'
 import { Part } from '#features/organise/flags/part.tsx'
 import { TemplatePart } from '#features/organise/flags/template-part.tsx'
 import { TeamFlags } from '#features/organise/flags/team-flags.tsx'
+import { useCurrentMinute } from '#shared/clock/clock.ts'
+import { usePlatform } from '#shared/platform/platform.ts'
 import { useLinkedField } from '#shared/forms/use-linked-field.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { Page } from '#shared/layout/page.tsx'
@@ -24,6 +26,10 @@ import { paths } from '#shared/paths.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 import { useLeave } from '#shared/routing/use-leave.ts'
 
+const JudgeAgain = lazyPart(
+  'JudgeAgain',
+  () => import('#features/organise/flags/judging/judge-again.tsx'),
+)
 const FlagsPreview = lazyPart(
   'FlagsPreview',
   () => import('#features/organise/flags/list/flags-preview.tsx'),
@@ -48,6 +54,8 @@ type FlagsScreenProps = {
 export function FlagsScreen({ game, challengeId, Preview }: FlagsScreenProps) {
   const { t, i18n } = useLingui()
   const gameId = game.id
+  const { extensions } = usePlatform()
+  const hasStarted = useCurrentMinute() >= game.start
   const { data: challenge, error } = useGetEditChallenge(gameId, challengeId)
   const dialog = useOpenParam('dlg')
   const [isDeleted, setIsDeleted] = useState(false)
@@ -71,6 +79,11 @@ export function FlagsScreen({ game, challengeId, Preview }: FlagsScreenProps) {
       )}
       <Callout tone="neutral">{i18n._(typeLabels[challenge.type])}</Callout>
       <Parts gameId={gameId} challenge={challenge} />
+      {hasStarted && extensions?.includes('corrections') && (
+        <Suspense>
+          <JudgeAgain gameId={gameId} challengeId={challengeId} />
+        </Suspense>
+      )}
       {dialog.value === 'preview' && (
         <Suspense>
           <FlagsPreview {...{ game, challenge, Preview }} onClose={dialog.close} />
