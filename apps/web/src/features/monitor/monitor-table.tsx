@@ -97,7 +97,8 @@ function useColumns(list: MonitorList): readonly DataColumn<MonitorEntry>[] {
           list === 'events'
             ? t({ message: 'Event', comment: 'Column: what happened in a game.' })
             : t({ message: 'Result', comment: 'Column: the verdict on a flag.' }),
-        width: '11rem',
+        // Beside a verdict there may be that it was voided, and the button for it.
+        width: list === 'events' ? '11rem' : '19rem',
         isPrimary: true,
         cell: (entry) => <Kind entry={entry} />,
       },
