@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import type { EditGame } from '#features/organise/games/filter.ts'
 import { GameMenu } from '#features/organise/games/game-menu.tsx'
 import { VisibilitySwitch } from '#features/organise/games/visibility-switch.tsx'
+import { useSchedule } from '#features/organise/schedule/use-schedule.ts'
 import { PhaseBadge } from '#shared/game/phase/phase-badge.tsx'
 import { AdminGameSwitcher } from '#shared/layout/admin-game-switcher.tsx'
 import { useGameSections, useGameWays } from '#shared/layout/admin-sections.ts'
@@ -25,6 +26,7 @@ const ReadinessButton = backgroundPart(
 /** Which game is being edited, whether players see it, and on narrow screens its sections. */
 export function EditedGameBar({ game }: { game: EditGame }) {
   const { t } = useLingui()
+  const schedule = useSchedule(game.id)
   const sections = [...useGameSections(game.id), ...useGameWays(game.id)]
   return (
     <div className={styles.bar}>
@@ -35,7 +37,7 @@ export function EditedGameBar({ game }: { game: EditGame }) {
         <span className={styles.switcher}>
           <AdminGameSwitcher game={game} />
         </span>
-        <PhaseBadge game={game} />
+        <PhaseBadge game={{ ...game, ...(schedule && { schedule }) }} />
         <Suspense>
           <GameActions game={game} />
         </Suspense>
