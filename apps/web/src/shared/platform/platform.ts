@@ -17,3 +17,7 @@ export function usePlatform(): ClientConfig {
   const { data } = useGetClientConfig()
   return data ?? defaultConfig
 }
+
+/** Whether the server names an extension of the contract; not before its configuration has come. */
+export const useHasExtension = (name: string): boolean =>
+  usePlatform().extensions?.includes(name) ?? false

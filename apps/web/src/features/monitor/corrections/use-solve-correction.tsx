@@ -7,7 +7,7 @@ import { now } from '#shared/clock/clock.ts'
 import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { confirm, toast } from '#shared/feedback/feedback.ts'
 import { ReasonField } from '#shared/game/corrections/reason-field.tsx'
-import { usePlatform } from '#shared/platform/platform.ts'
+import { useHasExtension } from '#shared/platform/platform.ts'
 import { useUser } from '#shared/session/user.ts'
 
 /** Milliseconds in which a change can be undone without looking for the button. */
@@ -20,7 +20,7 @@ export function useSolveCorrection(entry: MonitorEntry) {
   const voiding = useVoidSubmission()
   const restoring = useRestoreSubmission()
   const isAdmin = useUser()?.role === 'Admin'
-  const hasExtension = usePlatform().extensions?.includes('corrections') ?? false
+  const hasExtension = useHasExtension('corrections')
   const { team, challenge, submissionId = 0 } = entry
   const id = `correction-${submissionId}`
   const setVoided = async (reason: string) => {

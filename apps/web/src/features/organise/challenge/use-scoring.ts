@@ -3,14 +3,14 @@ import { useGetScoreboard, useGetScoring } from '@halyard/query'
 import type { ReadBoard } from '@halyard/query'
 import type { ScoringWay } from '#features/organise/challenge/effects.ts'
 import type { BoardTable } from '#shared/board/table.ts'
-import { usePlatform } from '#shared/platform/platform.ts'
+import { useHasExtension } from '#shared/platform/platform.ts'
 
 /** How the points of a challenge fall, as it is stored. */
 export type StoredScoring = Schema<'ScoringModel'>
 
 /** How the points of a challenge fall; undefined on servers that know the curve alone, and until it has come. */
 export function useScoring(gameId: number, challengeId: number): StoredScoring | undefined {
-  const enabled = usePlatform().extensions?.includes('scoring') ?? false
+  const enabled = useHasExtension('scoring')
   return useGetScoring(gameId, challengeId, { enabled }).data
 }
 

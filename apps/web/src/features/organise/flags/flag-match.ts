@@ -1,5 +1,5 @@
 import type { Schema } from '@halyard/api'
-import { usePlatform } from '#shared/platform/platform.ts'
+import { useHasExtension } from '#shared/platform/platform.ts'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 
@@ -15,7 +15,7 @@ export const flagMatchLabels = {
 } satisfies Record<FlagMatch, MessageDescriptor>
 
 /** Whether the server compares answers in other ways than exactly. */
-export const useHasFlagMatches = () => usePlatform().extensions?.includes('flags') ?? false
+export const useHasFlagMatches = () => useHasExtension('flags')
 
 /** Tells flags apart: the same text compared in two ways is two flags. */
 export const flagKey = ({ flag, match = 'exact' }: { flag: string; match?: FlagMatch }) =>

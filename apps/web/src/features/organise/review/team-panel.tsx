@@ -13,7 +13,7 @@ import {
 } from '#features/organise/review/review-actions.tsx'
 import type { Verdict } from '#features/organise/review/review-actions.tsx'
 import { backgroundPart } from '#shared/lazy-part.ts'
-import { usePlatform } from '#shared/platform/platform.ts'
+import { useHasExtension } from '#shared/platform/platform.ts'
 import { usePaletteActions } from '#shared/menus/palette-actions.ts'
 import { StatusMark } from '#shared/game/challenge/status-mark.tsx'
 import type { CurrentTeam } from '#features/organise/review/use-current-team.ts'
@@ -52,7 +52,7 @@ export function TeamPanel({
 }: TeamPanelProps) {
   const { t, i18n } = useLingui()
   const { status, team, divisionId } = participation
-  const hasCorrections = usePlatform().extensions?.includes('corrections') ?? false
+  const hasCorrections = useHasExtension('corrections')
   const title = team.name ?? ''
   usePaletteActions({
     id: 'reviewed-team',

@@ -4,7 +4,7 @@ import { keepInstances } from '#features/play/instance/kept-instances.ts'
 import { useRunning } from '#features/play/instance/use-known.ts'
 import type { RunningInstance } from '#features/play/instance/running-instance.ts'
 import { useMayPlay } from '#shared/game/standing/use-standing.ts'
-import { usePlatform } from '#shared/platform/platform.ts'
+import { useHasExtension } from '#shared/platform/platform.ts'
 
 /** How often an instance is looked for where each has to be asked for by itself, in milliseconds. */
 const checkEvery = 60_000
@@ -16,7 +16,7 @@ const nothing = () => null
  * has seen is kept over reloads, and each of them is checked.
  */
 export function useCheckedInstances(gameId: number): readonly RunningInstance[] {
-  const isListed = usePlatform().extensions?.includes('instances') ?? false
+  const isListed = useHasExtension('instances')
   const { data: game } = useGetGame(gameId, { enabled: isListed, refetchInterval: false })
   useListTeamInstances(gameId, { enabled: useMayPlay(game) && isListed })
   const running = useRunning(gameId)
