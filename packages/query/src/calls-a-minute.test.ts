@@ -7,17 +7,28 @@ import type { MutationOptions, QueryClient, QueryObserverOptions } from '@tansta
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { accountQueries } from '#account/queries.ts'
 import { reviewParticipation } from '#admin/participations/mutations.ts'
-import { adminQueries } from '#admin/queries.ts'
+import { adminInstanceQueries } from '#admin/containers/queries.ts'
+import { adminTeamQueries } from '#admin/teams/queries.ts'
+import { userQueries } from '#admin/users/queries.ts'
+import { editChallengeQueries } from '#edit/challenges/queries.ts'
+import { divisionQueries } from '#edit/divisions/queries.ts'
+import { editGameQueries } from '#edit/games/queries.ts'
+import { editNoticeQueries } from '#edit/notices/queries.ts'
+import { gameQueries } from '#game/lists/queries.ts'
+import { monitorQueries } from '#game/monitor/queries.ts'
+import { noticeQueries } from '#game/notices/queries.ts'
+import { playQueries } from '#game/play/queries.ts'
+import { reviewQueries } from '#game/review/queries.ts'
+import { scoreboardQueries } from '#game/scoreboard/queries.ts'
+import { submissionQueries } from '#game/submit/queries.ts'
 import { createQueryClient } from '#core/client.ts'
 import { connect } from '#core/connection.ts'
 import { refill } from '#core/patience/pace.ts'
 import { updateChallenge, updateChallenges } from '#edit/challenges/mutations.ts'
 import { readingDetails } from '#edit/challenges/read-details.ts'
 import { createNotice } from '#edit/notices/mutations.ts'
-import { editQueries } from '#edit/queries.ts'
 import { playLive } from '#game/live.ts'
-import { submitFlag } from '#game/mutations.ts'
-import { gameQueries, monitorQueries } from '#game/queries.ts'
+import { submitFlag } from '#game/submit/mutations.ts'
 import type { ReadBoard } from '#game/read-board.ts'
 import { invalidateJudged } from '#game/stale.ts'
 import { infoQueries } from '#info/queries.ts'
@@ -77,11 +88,11 @@ const showing = (...queries: readonly object[]) => queries as Shown
 const inAMinute = { staleTime: minute, refetchInterval: minute }
 const countOnly = { count: 1, skip: 0 }
 const everywhere = showing(infoQueries.config(), accountQueries.profile())
-const ofGame = showing(gameQueries.detail(gameId), gameQueries.notices(gameId))
-const board = showing(...everywhere, ...ofGame, gameQueries.play(gameId))
+const ofGame = showing(gameQueries.detail(gameId), noticeQueries.list(gameId))
+const board = showing(...everywhere, ...ofGame, playQueries.details(gameId))
 /** As many as a team may run at a time; a server that lists them in one call has one for all. */
 const instances = [1, 2, 3].map((id) => ({
-  ...gameQueries.challenge(gameId, id),
+  ...playQueries.challenge(gameId, id),
   refetchInterval: minute,
 }))
 
@@ -102,19 +113,19 @@ const playing = {
   games: showing(...everywhere, gameQueries.list({ count: 24, skip: 0 })),
   teams: showing(...everywhere, teamQueries.mine(), gameQueries.detail(gameId)),
   board: showing(...board, ...instances),
-  scoreboard: showing(...board, ...instances, gameQueries.scoreboard(gameId, readBoard)),
+  scoreboard: showing(...board, ...instances, scoreboardQueries.board(gameId, readBoard)),
 } as const
 
 /** The bars of those who organise count what waits for them. */
 const staffBars = showing(
   ...everywhere,
-  { ...editQueries.gameList(countOnly), ...inAMinute },
-  { ...adminQueries.userList(countOnly), ...inAMinute },
-  { ...adminQueries.teamList(countOnly), ...inAMinute },
-  { ...adminQueries.instances(), ...inAMinute },
-  { ...monitorQueries.participations(gameId), ...inAMinute },
-  editQueries.detail(gameId),
-  editQueries.challenges(gameId),
+  { ...editGameQueries.list(countOnly), ...inAMinute },
+  { ...userQueries.list(countOnly), ...inAMinute },
+  { ...adminTeamQueries.list(countOnly), ...inAMinute },
+  { ...adminInstanceQueries.list(), ...inAMinute },
+  { ...reviewQueries.participations(gameId), ...inAMinute },
+  editGameQueries.detail(gameId),
+  editChallengeQueries.list(gameId),
   { ...gameQueries.detail(gameId), refetchInterval: false },
 )
 const monitorBars = showing(...board, monitorQueries.cheatInfo(gameId))
@@ -122,11 +133,11 @@ const firstPage = { count: 100, skip: 0 }
 
 /** What each screen of an organiser asks for. */
 const organising = {
-  info: showing(...staffBars, editQueries.divisions(gameId)),
-  challenges: showing(...staffBars, editQueries.divisions(gameId), readingDetails(gameId)),
-  challenge: showing(...staffBars, editQueries.challenge(gameId, 1)),
-  review: showing(...staffBars, monitorQueries.participations(gameId)),
-  notices: showing(...staffBars, editQueries.notices(gameId)),
+  info: showing(...staffBars, divisionQueries.list(gameId)),
+  challenges: showing(...staffBars, divisionQueries.list(gameId), readingDetails(gameId)),
+  challenge: showing(...staffBars, editChallengeQueries.detail(gameId, 1)),
+  review: showing(...staffBars, reviewQueries.participations(gameId)),
+  notices: showing(...staffBars, editNoticeQueries.list(gameId)),
   events: showing(...monitorBars, monitorQueries.events(gameId, firstPage)),
   submissions: showing(...monitorBars, monitorQueries.submissions(gameId, firstPage)),
 } as const
@@ -160,7 +171,7 @@ function send<Data, Variables>(
 async function answerChallenge({ client }: Person, challengeId: number): Promise<void> {
   await send(client, submitFlag, { gameId, challengeId, flag: 'flag{no}' })
   for (let looks = 0; looks < 2; looks += 1) {
-    await client.query(gameQueries.submissionStatus(gameId, challengeId, 1))
+    await client.query(submissionQueries.status(gameId, challengeId, 1))
     await vi.advanceTimersByTimeAsync(second)
   }
   await invalidateJudged(client, { gameId, challengeId })
@@ -181,7 +192,7 @@ it("a player's hour stays within the budget of each minute", async () => {
   const player = aPerson()
   const hub = playLive(player.client, gameId)
   const beganMs = Date.now()
-  const opened = (id: number) => [...playing.board, ...showing(gameQueries.challenge(gameId, id))]
+  const opened = (id: number) => [...playing.board, ...showing(playQueries.challenge(gameId, id))]
   for (let at = 0; at < 60; at += 1) {
     const others = [playing.home, playing.games, playing.scoreboard, playing.teams]
     player.open(others[at % others.length] ?? playing.home)

@@ -4,7 +4,9 @@ import { afterEach, expect, expectTypeOf, it, vi } from 'vitest'
 import { adminLive } from '#admin/logs/live.ts'
 import { createQueryClient } from '#core/client.ts'
 import { playLive } from '#game/live.ts'
-import { gameQueries } from '#game/queries.ts'
+import { gameQueries } from '#game/lists/queries.ts'
+import { noticeQueries } from '#game/notices/queries.ts'
+import { playQueries } from '#game/play/queries.ts'
 
 const notice = { id: 9, type: 'NewChallenge', values: ['Ropeway'], time: 0 } as const
 const page = { count: 100, skip: 0 }
@@ -15,16 +17,16 @@ afterEach(() => void vi.useRealTimers())
 it('puts a notice on top of the first page once, and has the board read again', () => {
   vi.useFakeTimers()
   const client = createQueryClient()
-  client.setQueryData(gameQueries.notices(3, page).queryKey, [])
-  client.setQueryData(gameQueries.notices(3, next).queryKey, [])
-  client.setQueryData<object>(gameQueries.play(3).queryKey, {})
+  client.setQueryData(noticeQueries.list(3, page).queryKey, [])
+  client.setQueryData(noticeQueries.list(3, next).queryKey, [])
+  client.setQueryData<object>(playQueries.details(3).queryKey, {})
   const live = playLive(client, 3)
   live.ReceivedGameNotice({ ...notice, values: [] })
   live.ReceivedGameNotice({ ...notice, values: ['Ropeway'] })
-  expect(client.getQueryData(gameQueries.notices(3, page).queryKey)).toEqual([notice])
-  expect(client.getQueryData(gameQueries.notices(3, next).queryKey)).toEqual([])
+  expect(client.getQueryData(noticeQueries.list(3, page).queryKey)).toEqual([notice])
+  expect(client.getQueryData(noticeQueries.list(3, next).queryKey)).toEqual([])
   vi.advanceTimersByTime(1500)
-  expect(client.getQueryState(gameQueries.play(3).queryKey)?.isInvalidated).toBe(true)
+  expect(client.getQueryState(playQueries.details(3).queryKey)?.isInvalidated).toBe(true)
 })
 
 it('does not read the board for every solve, nor in the moment in which everybody hears of it', () => {
@@ -54,16 +56,16 @@ it('does not read the board for every solve, nor in the moment in which everybod
 it('reads the board of a small game almost at once', () => {
   vi.useFakeTimers()
   const client = createQueryClient()
-  client.setQueryData<object>(gameQueries.play(3).queryKey, {})
+  client.setQueryData<object>(playQueries.details(3).queryKey, {})
   client.setQueryData<object>(gameQueries.detail(3).queryKey, { teamCount: 10 })
   playLive(client, 3).ReceivedGameNotice({ ...notice, type: 'FirstBlood', values: [] })
   vi.advanceTimersByTime(460)
-  expect(client.getQueryState(gameQueries.play(3).queryKey)?.isInvalidated).toBe(true)
+  expect(client.getQueryState(playQueries.details(3).queryKey)?.isInvalidated).toBe(true)
 })
 
 it('keeps a notice that comes while an older answer is on its way', async () => {
   const client = createQueryClient()
-  const { queryKey } = gameQueries.notices(3, page)
+  const { queryKey } = noticeQueries.list(3, page)
   client.setQueryData(queryKey, [])
   const older = Promise.withResolvers<Notice[]>()
   const sent: Notice = { ...notice, values: ['Ropeway'] }

@@ -2,7 +2,8 @@ import { listenToHub } from '@halyard/api'
 import type { HubState, Notice } from '@halyard/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { lead } from '#core/leader.ts'
-import { gameQueries } from '#game/queries.ts'
+import { gameKeys } from '#game/keys.ts'
+import { playQueries } from '#game/play/queries.ts'
 import { playLive } from '#game/live.ts'
 
 export { watchLog } from '#watch-log.ts'
@@ -95,7 +96,7 @@ export function watchGame(options: WatchOptions): () => void {
 
 /** Refetches what a lost connection may have missed. */
 function catchUp(client: QueryClient, gameId: number): void {
-  const all = gameQueries.all(gameId)
+  const all = gameKeys.all(gameId)
   void client.invalidateQueries({ queryKey: [...all, 'notices'] })
-  void client.invalidateQueries({ queryKey: gameQueries.play(gameId).queryKey })
+  void client.invalidateQueries({ queryKey: playQueries.details(gameId).queryKey })
 }

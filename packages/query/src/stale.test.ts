@@ -17,6 +17,15 @@ const editing = ['edit', 'game', 3]
 const gameLists: QueryKey[] = [['edit', 'games'], ['games']]
 const wholeGame: QueryKey[] = [...gameLists, editing, ['game', 3]]
 const gameSettings: QueryKey[] = [...gameLists, [...editing, 'detail'], ['game', 3]]
+const corrections: QueryKey[] = [
+  [...editing, 'adjustments'],
+  ['game', 3],
+]
+const challengeAndBoard: QueryKey[] = [
+  [...editing, 'challenges'],
+  [...editing, 'challenge', 7],
+  ['game', 3],
+]
 const config: QueryKey[] = [
   ['admin', 'config'],
   ['info', 'config'],
@@ -65,6 +74,27 @@ const rows: Row[] = [
   ['submitWriteup', game3, [['game', 3, 'writeup']]],
   ['deleteCaptures', { ...challenge7, partId: 11 }, captures],
   ['deleteCaptureFiles', { ...challenge7, partId: 11, filenames: ['a.pcap'] }, captures],
+  // extensions: what organizers rule beside the contract
+  ['updateSchedule', game3, wholeGame],
+  ['pauseGame', game3, wholeGame],
+  ['resumeGame', game3, wholeGame],
+  ['revealScoreboard', game3, wholeGame],
+  ['voidSubmission', game3, corrections],
+  ['restoreSubmission', game3, corrections],
+  ['createAdjustment', game3, corrections],
+  ['undoAdjustment', game3, corrections],
+  [
+    'judgeAnswersAgain',
+    challenge7,
+    [
+      [...editing, 'challenges'],
+      [...editing, 'judging'],
+      ['game', 3],
+    ],
+  ],
+  ['updateScoring', challenge7, challengeAndBoard],
+  ['updateRequirements', challenge7, challengeAndBoard],
+  ['updateCooldown', challenge7, [[...editing, 'challenge', 7]]],
   // edit
   ['createGame', {}, gameLists],
   ['importGame', {}, gameLists],
@@ -150,15 +180,7 @@ const rows: Row[] = [
       ['game', 3],
     ],
   ],
-  [
-    'updateChallenge',
-    challenge7,
-    [
-      [...editing, 'challenges'],
-      [...editing, 'challenge', 7],
-      ['game', 3],
-    ],
-  ],
+  ['updateChallenge', challenge7, challengeAndBoard],
   [
     'deleteChallenge',
     challenge7,

@@ -34,16 +34,16 @@ describe('queries', () => {
     expectTypeOf(read.getQueryData(front.gameQueries.detail(3).queryKey)).toEqualTypeOf<
       Game | undefined
     >()
-    expectTypeOf(read.getQueryData(front.gameQueries.challenge(3, 7).queryKey)).toEqualTypeOf<
+    expectTypeOf(read.getQueryData(front.playQueries.challenge(3, 7).queryKey)).toEqualTypeOf<
       Challenge | undefined
     >()
-    expectTypeOf(
-      read.getQueryData(front.gameQueries.submissionStatus(3, 7, 1).queryKey),
-    ).toEqualTypeOf<AnswerResult | undefined>()
-    expectTypeOf(read.getQueryData(front.adminQueries.userSearch('ada').queryKey)).toEqualTypeOf<
+    expectTypeOf(read.getQueryData(front.submissionQueries.status(3, 7, 1).queryKey)).toEqualTypeOf<
+      AnswerResult | undefined
+    >()
+    expectTypeOf(read.getQueryData(front.userQueries.search('ada').queryKey)).toEqualTypeOf<
       Schema<'UserInfoPage'> | undefined
     >()
-    expectTypeOf(read.getQueryData(front.editQueries.hashSalt(3).queryKey)).toEqualTypeOf<
+    expectTypeOf(read.getQueryData(front.editGameQueries.hashSalt(3).queryKey)).toEqualTypeOf<
       string | undefined
     >()
   })
@@ -55,7 +55,7 @@ describe('queries', () => {
   })
 
   it('take the ids they need', () => {
-    expectTypeOf(front.gameQueries.challenge).parameters.toEqualTypeOf<[number, number]>()
+    expectTypeOf(front.playQueries.challenge).parameters.toEqualTypeOf<[number, number]>()
     expectTypeOf(front.infoQueries.post).parameters.toEqualTypeOf<[string]>()
     // @ts-expect-error a game's id is a number
     front.gameQueries.detail('3')

@@ -2,7 +2,7 @@ import { invocation, startHubServer } from '@halyard/api/testing'
 import type { HubState } from '@halyard/api'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#core/client.ts'
-import { gameQueries } from '#game/queries.ts'
+import { noticeQueries } from '#game/notices/queries.ts'
 import { watchGame } from '#live.ts'
 
 const notice = (id: number) => ({ id, type: 'NewHint', values: ['Ropeway'], time: id }) as const
@@ -27,7 +27,7 @@ async function aServer() {
 
 function aTab(gameId: number, { origin }: { origin: string }) {
   const client = createQueryClient()
-  const key = gameQueries.notices(gameId).queryKey
+  const key = noticeQueries.list(gameId).queryKey
   client.setQueryData(key, [])
   const states: HubState[] = []
   const stop = watchGame({ client, gameId, origin, onState: (state) => states.push(state) })

@@ -2,7 +2,7 @@ import { listenToHub } from '@halyard/api'
 import type { HubState } from '@halyard/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { adminLive } from '#admin/logs/live.ts'
-import { adminQueries } from '#admin/queries.ts'
+import { adminKeys } from '#admin/keys.ts'
 
 type WatchOptions = {
   client: QueryClient
@@ -22,7 +22,7 @@ export const watchLog = ({ client, onState, origin }: WatchOptions): (() => void
     hub: 'admin',
     on: adminLive(client),
     onState(state) {
-      if (state === 'connected') void client.invalidateQueries({ queryKey: adminQueries.logs() })
+      if (state === 'connected') void client.invalidateQueries({ queryKey: adminKeys.logs() })
       onState(state)
     },
   })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { accountQueries } from '#account/queries.ts'
 import { forgetSession, switchUser } from '#account/session.ts'
 import { createQueryClient } from '#core/client.ts'
-import { gameQueries } from '#game/queries.ts'
+import { gameKeys } from '#game/keys.ts'
 import { infoQueries } from '#info/queries.ts'
 import { teamQueries } from '#team/queries.ts'
 
@@ -13,7 +13,7 @@ function visited() {
   client.setQueryData(infoQueries.posts().queryKey, [])
   client.setQueryData(teamQueries.mine().queryKey, [])
   client.setQueryData(teamQueries.inviteCode(11).queryKey, 'null & void:11:secret')
-  client.setQueryData([...gameQueries.all(3), 'play'], {})
+  client.setQueryData([...gameKeys.all(3), 'play'], {})
   return client
 }
 
@@ -25,7 +25,7 @@ it.each([
   await end(client)
   expect(client.getQueryData(teamQueries.mine().queryKey)).toBeUndefined()
   expect(client.getQueryData(teamQueries.inviteCode(11).queryKey)).toBeUndefined()
-  expect(client.getQueryData([...gameQueries.all(3), 'play'])).toBeUndefined()
+  expect(client.getQueryData([...gameKeys.all(3), 'play'])).toBeUndefined()
   expect(client.getQueryData(infoQueries.posts().queryKey)).toEqual([])
 })
 

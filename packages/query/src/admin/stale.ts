@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { adminInstanceQueries } from '#admin/containers/queries.ts'
+import { adminKeys } from '#admin/keys.ts'
 import { adminQueries } from '#admin/queries.ts'
+import { gameKeys } from '#game/keys.ts'
 import { invalidate, nothing } from '#core/stale.ts'
 import type { Stale } from '#core/stale.ts'
-import { gameQueries } from '#game/queries.ts'
 import { infoQueries } from '#info/queries.ts'
 import { teamQueries } from '#team/queries.ts'
 
@@ -14,9 +16,9 @@ const config: Stale = () => [
 ]
 
 /** Teams show the names of their members, and go with their captain. */
-const users: Stale = () => [adminQueries.users(), adminQueries.teams(), teamQueries.all()]
+const users: Stale = () => [adminKeys.users(), adminKeys.teams(), teamQueries.all()]
 
-const teams: Stale = () => [adminQueries.teams(), teamQueries.all()]
+const teams: Stale = () => [adminKeys.teams(), teamQueries.all()]
 
 /** What each mutation of administration makes stale. */
 export const adminStale = {
@@ -34,7 +36,7 @@ export const adminStale = {
   adminDeleteTeams: teams,
   /** Nothing until the last of a row of decisions is in: see `invalidateReviewed`. */
   reviewParticipation: nothing,
-  destroyInstances: () => [adminQueries.instances().queryKey],
+  destroyInstances: () => [adminInstanceQueries.list().queryKey],
   downloadWriteups: nothing,
   sendTestMail: nothing,
   testCaptcha: nothing,
@@ -45,4 +47,4 @@ export const adminStale = {
  * locks teams. Called once for a row of decisions, by whoever sends them.
  */
 export const invalidateReviewed = (client: QueryClient, gameId: number): Promise<void> =>
-  invalidate(client, [gameQueries.all(gameId), adminQueries.teams(), teamQueries.all()])
+  invalidate(client, [gameKeys.all(gameId), adminKeys.teams(), teamQueries.all()])

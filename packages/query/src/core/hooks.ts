@@ -26,7 +26,7 @@ type QueryOf<Args extends readonly unknown[], Data, Failure, Key extends QueryKe
 
 /**
  * A hook that reads: it takes what its query takes, and options after it. They are distinguished by the number of the query's parameters,
- * so one with an optional parameter is passed on without it: `queryHook((gameId: number) => gameQueries.notices(gameId))`.
+ * so one with an optional parameter is passed on without it: `queryHook((gameId: number) => noticeQueries.list(gameId))`.
  */
 export function queryHook<Args extends readonly unknown[], Data, Failure, Key extends QueryKey>(
   query: QueryOf<Args, Data, Failure, Key>,

@@ -2,7 +2,10 @@ import { QueryObserver } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { createQueryClient } from '#core/client.ts'
-import { gameQueries } from '#game/queries.ts'
+import { gameQueries } from '#game/lists/queries.ts'
+import { noticeQueries } from '#game/notices/queries.ts'
+import { playQueries } from '#game/play/queries.ts'
+import { scoreboardQueries } from '#game/scoreboard/queries.ts'
 import { infoQueries } from '#info/queries.ts'
 import { teamQueries } from '#team/queries.ts'
 
@@ -18,8 +21,8 @@ function paceOf({ queryKey, refetchInterval }: Polled): unknown {
 
 it.each<[string, Polled]>([
   ['a game', gameQueries.detail(3)],
-  ['its challenges', gameQueries.play(3)],
-  ['its notices', gameQueries.notices(3)],
+  ['its challenges', playQueries.details(3)],
+  ['its notices', noticeQueries.list(3)],
   ['posts', infoQueries.posts()],
   ['the latest posts', infoQueries.latestPosts()],
   ['a post', infoQueries.post('abc')],
@@ -31,7 +34,7 @@ it.each<[string, Polled]>([
 })
 
 it('asks for a scoreboard, which is large, every half a minute', () => {
-  expect(paceOf(gameQueries.scoreboard(3, () => Promise.reject()))).toBeGreaterThanOrEqual(24_000)
+  expect(paceOf(scoreboardQueries.board(3, () => Promise.reject()))).toBeGreaterThanOrEqual(24_000)
 })
 
 it('asks for the settings of the platform every minute, so that open pages follow them', () => {

@@ -1,35 +1,38 @@
-import { adminQueries } from '#admin/queries.ts'
+import { adminInstanceQueries } from '#admin/containers/queries.ts'
+import { adminWriteupQueries } from '#admin/writeups/queries.ts'
+import { editChallengeQueries } from '#edit/challenges/queries.ts'
+import { divisionQueries } from '#edit/divisions/queries.ts'
+import { editGameQueries } from '#edit/games/queries.ts'
+import { editKeys } from '#edit/keys.ts'
+import { gameKeys } from '#game/keys.ts'
+import { scoreboardQueries } from '#game/scoreboard/queries.ts'
+import { writeupQueries } from '#game/writeups/queries.ts'
 import { nothing } from '#core/stale.ts'
 import type { Stale } from '#core/stale.ts'
-import { editQueries } from '#edit/queries.ts'
-import { gameQueries } from '#game/queries.ts'
 import { postKeys } from '#info/queries.ts'
 
 type InGame = { gameId: number }
 type OfChallenge = InGame & { challengeId: number }
 
-const lists = [editQueries.games(), gameQueries.lists()]
+const lists = [editKeys.games(), gameKeys.lists()]
 
 /** A game's own settings show in its lists, to organisers and to players. */
 const settings: Stale<InGame> = ({ gameId }) => [
   ...lists,
-  editQueries.detail(gameId).queryKey,
-  gameQueries.all(gameId),
+  editGameQueries.detail(gameId).queryKey,
+  gameKeys.all(gameId),
 ]
 
 /** Everything of one game. */
 export const deletedGame: Stale<InGame> = ({ gameId }) => [
-  editQueries.game(gameId),
-  gameQueries.all(gameId),
+  editKeys.game(gameId),
+  gameKeys.all(gameId),
 ]
 
 /** Parts of a game that players see, too, but that its settings do not show. */
 const part =
   (...names: readonly string[]): Stale<InGame> =>
-  ({ gameId }) => [
-    ...names.map((name) => [...editQueries.game(gameId), name]),
-    gameQueries.all(gameId),
-  ]
+  ({ gameId }) => [...names.map((name) => [...editKeys.game(gameId), name]), gameKeys.all(gameId)]
 
 const notices = part('notices')
 /** Divisions carry settings for single challenges. */
@@ -37,31 +40,31 @@ const divisions = part('divisions')
 
 /** A challenge shows in the list of challenges, and its points on every board. */
 const challenge: Stale<OfChallenge> = ({ gameId, challengeId }) => [
-  editQueries.challenges(gameId).queryKey,
-  editQueries.challenge(gameId, challengeId).queryKey,
-  gameQueries.all(gameId),
+  editChallengeQueries.list(gameId).queryKey,
+  editChallengeQueries.detail(gameId, challengeId).queryKey,
+  gameKeys.all(gameId),
 ]
 
 /** Flags and test containers are the organisers' own. */
 const ownPart: Stale<OfChallenge> = ({ gameId, challengeId }) => [
-  editQueries.challenge(gameId, challengeId).queryKey,
+  editChallengeQueries.detail(gameId, challengeId).queryKey,
 ]
 
 const testContainer: Stale<OfChallenge> = (variables) => [
   ...ownPart(variables),
-  editQueries.testOutput(variables.gameId, variables.challengeId).queryKey,
-  adminQueries.instances().queryKey,
+  editChallengeQueries.testOutput(variables.gameId, variables.challengeId).queryKey,
+  adminInstanceQueries.list().queryKey,
 ]
 
 /** As for one challenge, whatever became of each. */
 const manyChallenges = (gameId: number, challengeIds: readonly number[]) => [
-  editQueries.challenges(gameId).queryKey,
-  ...challengeIds.map((id) => editQueries.challenge(gameId, id).queryKey),
-  gameQueries.all(gameId),
+  editChallengeQueries.list(gameId).queryKey,
+  ...challengeIds.map((id) => editChallengeQueries.detail(gameId, id).queryKey),
+  gameKeys.all(gameId),
 ]
 
 /** Prefix of what the challenges of a game require. */
-const requirements = (gameId: number) => [...editQueries.game(gameId), 'requirements']
+const requirements = (gameId: number) => [...editKeys.game(gameId), 'requirements']
 /** Corrections change the board for everyone, and the list of the adjustments. */
 const corrections = part('adjustments')
 
@@ -76,10 +79,10 @@ export const editStale = {
   exportGame: nothing,
   importGame: () => lists,
   deleteGameWriteups: ({ gameId }: InGame) => [
-    adminQueries.writeups(gameId).queryKey,
-    gameQueries.writeup(gameId).queryKey,
+    adminWriteupQueries.list(gameId).queryKey,
+    writeupQueries.detail(gameId).queryKey,
   ],
-  flushScoreboard: ({ gameId }: InGame) => [gameQueries.keptScoreboard(gameId).queryKey],
+  flushScoreboard: ({ gameId }: InGame) => [scoreboardQueries.kept(gameId).queryKey],
   createNotice: notices,
   updateNotice: notices,
   deleteNotice: notices,
@@ -96,18 +99,14 @@ export const editStale = {
   undoAdjustment: corrections,
   judgeAnswersAgain: part('challenges', 'judging'),
   /** Releases disable challenges, and a pause can move all times. */
-  updateSchedule: ({ gameId }: InGame) => [
-    ...lists,
-    editQueries.game(gameId),
-    gameQueries.all(gameId),
-  ],
+  updateSchedule: ({ gameId }: InGame) => [...lists, editKeys.game(gameId), gameKeys.all(gameId)],
   updateRequirements: challenge,
   updateCooldown: ownPart,
   /** Divisions lose their settings for it, and others require it no more. */
   deleteChallenge: (variables: OfChallenge) => [
     ...challenge(variables),
     requirements(variables.gameId),
-    editQueries.divisions(variables.gameId).queryKey,
+    divisionQueries.list(variables.gameId).queryKey,
   ],
   updateChallenges: ({
     gameId,
@@ -119,7 +118,7 @@ export const editStale = {
     ),
   deleteChallenges: ({ gameId, challengeIds }: InGame & { challengeIds: readonly number[] }) => [
     ...manyChallenges(gameId, challengeIds),
-    editQueries.divisions(gameId).queryKey,
+    divisionQueries.list(gameId).queryKey,
     requirements(gameId),
   ],
   /** Its copy shows in the lists until it is deleted, its team among the own teams. */

@@ -3,7 +3,7 @@ import { environmentManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#core/client.ts'
 import { connect } from '#core/connection.ts'
-import { gameQueries } from '#game/queries.ts'
+import { gameQueries } from '#game/lists/queries.ts'
 
 // Without a window nothing is polled.
 beforeEach(() => {

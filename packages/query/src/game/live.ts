@@ -1,6 +1,8 @@
 import type { Notice } from '@halyard/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { gameQueries } from '#game/queries.ts'
+import { gameKeys } from '#game/keys.ts'
+import { gameQueries } from '#game/lists/queries.ts'
+import { playQueries } from '#game/play/queries.ts'
 
 /**
  * Everybody hears of a notice in the same moment. If all of them then read the board, it would be asked for two thousand times in
@@ -19,7 +21,7 @@ const solves: readonly Notice['type'][] = ['FirstBlood', 'SecondBlood', 'ThirdBl
 
 /** Hub `user`: puts a new notice on top of the first pages; what it announces (solves, new challenges) is read again soon. */
 export function playLive(client: QueryClient, gameId: number) {
-  const { queryKey } = gameQueries.play(gameId)
+  const { queryKey } = playQueries.details(gameId)
   const readSoon = createReader({
     read: () => void client.invalidateQueries({ queryKey }),
     readAt: () => client.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
@@ -28,12 +30,12 @@ export function playLive(client: QueryClient, gameId: number) {
   return {
     ReceivedGameNotice(notice: Notice) {
       client.setQueriesData<Notice[]>(
-        { queryKey: [...gameQueries.all(gameId), 'notices'], predicate: isFirstPage },
+        { queryKey: [...gameKeys.all(gameId), 'notices'], predicate: isFirstPage },
         (notices) => notices && [notice, ...notices.filter(({ id }) => id !== notice.id)],
       )
       // An answer that is on its way may be older than the notice, and would take it away again.
       void client.invalidateQueries({
-        queryKey: [...gameQueries.all(gameId), 'notices'],
+        queryKey: [...gameKeys.all(gameId), 'notices'],
         predicate: ({ state }) => state.fetchStatus !== 'idle',
       })
       readSoon(solves.includes(notice.type))

@@ -6,7 +6,7 @@ import { createCollector, emptyJournal } from '#game/journal.ts'
 import type { Journal } from '#game/journal.ts'
 import { entryOfEvent, entryOfSubmission } from '#game/monitor-entry.ts'
 import type { MonitorEntry } from '#game/monitor-entry.ts'
-import { monitorQueries } from '#game/queries.ts'
+import { monitorQueries } from '#game/monitor/queries.ts'
 import { readDown } from '#game/read-down.ts'
 
 export type MonitorList = 'events' | 'submissions'

@@ -1,29 +1,34 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { invalidate, nothing } from '#core/stale.ts'
 import type { Stale } from '#core/stale.ts'
-import { captureKeys, gameQueries, monitorQueries } from '#game/queries.ts'
+import { captureQueries } from '#game/captures/queries.ts'
+import { instanceQueries } from '#game/containers/queries.ts'
+import { gameKeys } from '#game/keys.ts'
+import { playQueries } from '#game/play/queries.ts'
+import { scoreboardQueries } from '#game/scoreboard/queries.ts'
+import { writeupQueries } from '#game/writeups/queries.ts'
 import { teamQueries } from '#team/queries.ts'
 
 type InGame = { gameId: number }
 type OfChallenge = InGame & { challengeId: number }
 
 /** Joining and leaving change what may be seen of the game, and lock or unlock teams. */
-const standing: Stale<InGame> = ({ gameId }) => [gameQueries.all(gameId), teamQueries.all()]
+const standing: Stale<InGame> = ({ gameId }) => [gameKeys.all(gameId), teamQueries.all()]
 
 const challenge: Stale<OfChallenge> = ({ gameId, challengeId }) => [
-  gameQueries.challenge(gameId, challengeId).queryKey,
-  gameQueries.instances(gameId).queryKey,
+  playQueries.challenge(gameId, challengeId).queryKey,
+  instanceQueries.list(gameId).queryKey,
 ]
 
 /** What a start or a stop of one instance means for the start of another is sent with each challenge. */
 const challenges: Stale<OfChallenge> = ({ gameId }) => [
-  gameQueries.challenges(gameId),
-  gameQueries.instances(gameId).queryKey,
+  gameKeys.challenges(gameId),
+  instanceQueries.list(gameId).queryKey,
 ]
 
 const captures: Stale<OfChallenge> = ({ gameId, challengeId }) => [
-  captureKeys(challengeId),
-  monitorQueries.captureChallenges(gameId).queryKey,
+  gameKeys.captures(challengeId),
+  captureQueries.challenges(gameId).queryKey,
 ]
 
 /** What each mutation of playing and watching makes stale. */
@@ -35,17 +40,17 @@ export const gameStale = {
   createContainer: challenges,
   extendContainer: challenge,
   deleteContainer: challenges,
-  submitWriteup: ({ gameId }: InGame) => [gameQueries.writeup(gameId).queryKey],
+  submitWriteup: ({ gameId }: InGame) => [writeupQueries.detail(gameId).queryKey],
   deleteCaptures: captures,
   downloadSubmissionSheet: nothing,
 } as const
 
 /** What a verdict on a flag changes: points, solves, notices and the attempts left. */
 const judged: Stale<OfChallenge> = ({ gameId, challengeId }) => [
-  gameQueries.play(gameId).queryKey,
-  gameQueries.challenge(gameId, challengeId).queryKey,
-  gameQueries.keptScoreboard(gameId).queryKey,
-  [...gameQueries.all(gameId), 'notices'],
+  playQueries.details(gameId).queryKey,
+  playQueries.challenge(gameId, challengeId).queryKey,
+  scoreboardQueries.kept(gameId).queryKey,
+  [...gameKeys.all(gameId), 'notices'],
 ]
 
 /** Refetches what a verdict on a submitted flag changed. Called once for each verdict, by whoever waits for it. */

@@ -1,15 +1,15 @@
-import { adminQueries, useAllPages } from '@halyard/query'
+import { adminTeamQueries, fileQueries, useAllPages, userQueries } from '@halyard/query'
 
 /** Users or teams that one call gives, the most there can be. */
 const pageSize = 500
 
 /** One page of all users. */
 export const usersPage = (page: number) =>
-  adminQueries.userList({ count: pageSize, skip: page * pageSize })
+  userQueries.list({ count: pageSize, skip: page * pageSize })
 
 /** One page of all teams. */
 export const teamsPage = (page: number) =>
-  adminQueries.teamList({ count: pageSize, skip: page * pageSize })
+  adminTeamQueries.list({ count: pageSize, skip: page * pageSize })
 
 /** All users: the search of the server stops at 30 hits, and it has no filters. */
 export const useAllUsers = () => useAllPages(usersPage, pageSize)
@@ -22,7 +22,7 @@ const filesPageSize = 1000
 
 /** One page of all stored files. */
 export const filesPage = (page: number) =>
-  adminQueries.fileList({ count: filesPageSize, skip: page * filesPageSize })
+  fileQueries.list({ count: filesPageSize, skip: page * filesPageSize })
 
 /** All stored files with their sizes and uses: totals are about all of them. */
 export const useAllFiles = () => useAllPages(filesPage, filesPageSize)

@@ -1,6 +1,6 @@
 import { ApiError } from '@halyard/api'
 import type { Game } from '@halyard/api'
-import { gameQueries, useGetGame, useGetGameDetails } from '@halyard/query'
+import { gameKeys, gameQueries, useGetGame, useGetGameDetails } from '@halyard/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useDecision } from '#features/games/use-decision.ts'
@@ -31,7 +31,7 @@ export function GameRefresh({ game }: { game: Game }) {
     const before = seen.current
     seen.current = { gameId, phase }
     if (before.gameId !== gameId || before.phase === phase) return
-    void client.invalidateQueries({ queryKey: gameQueries.all(gameId) })
+    void client.invalidateQueries({ queryKey: gameKeys.all(gameId) })
   }, [client, gameId, phase])
   return null
 }

@@ -1,4 +1,4 @@
-import { editQueries, monitorQueries } from '@halyard/query'
+import { divisionQueries, reviewQueries } from '@halyard/query'
 import type { LoaderFunctionArgs } from 'react-router'
 import { gameParams } from '#shared/params.ts'
 import { prefetch } from '#shared/prefetch.ts'
@@ -8,7 +8,7 @@ import { queryContext } from '#shared/query-context.ts'
 export function loadParticipations({ params, context }: LoaderFunctionArgs) {
   const { gameId } = gameParams(params)
   const client = context.get(queryContext)
-  prefetch(client.query(monitorQueries.participations(gameId)))
-  prefetch(client.query(editQueries.divisions(gameId)))
+  prefetch(client.query(reviewQueries.participations(gameId)))
+  prefetch(client.query(divisionQueries.list(gameId)))
   return null
 }

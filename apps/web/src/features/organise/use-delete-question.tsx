@@ -1,4 +1,4 @@
-import { editQueries, useDeleteGame } from '@halyard/query'
+import { editKeys, useDeleteGame } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { deleteOnce } from '#features/organise/delete-once.ts'
@@ -17,7 +17,7 @@ export function useDeleteQuestion(
   const run = async () => {
     await deleteOnce(
       () => mutateAsync({ gameId }),
-      () => client.invalidateQueries({ queryKey: editQueries.games() }),
+      () => client.invalidateQueries({ queryKey: editKeys.games() }),
     )
     onDeleted?.()
   }

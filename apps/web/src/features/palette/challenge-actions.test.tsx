@@ -1,4 +1,4 @@
-import { gameQueries } from '@halyard/query'
+import { playQueries } from '@halyard/query'
 import { expect, it } from 'vitest'
 import { Palette } from '#features/palette/palette.tsx'
 import { now } from '#shared/clock/clock.ts'
@@ -24,7 +24,7 @@ it('acts on the challenge that is open', async () => {
     '/games/1/challenges?c=7',
   )
   expect(asked.map(({ what }) => what)).not.toContain(`GET ${address}`)
-  await queryClient.query(gameQueries.challenge(1, 7))
+  await queryClient.query(playQueries.challenge(1, 7))
   const group = screen.getByRole('group', { name: /Crane/ })
   await expect.element(group.getByRole('option', { name: /^Download attachment/ })).toBeVisible()
   await expect.element(group.getByRole('option', { name: /^Copy instance address/ })).toBeVisible()

@@ -1,4 +1,4 @@
-import { accountQueries, editQueries, gameQueries } from '@halyard/query'
+import { accountQueries, editGameQueries, gameQueries } from '@halyard/query'
 import { expect, it } from 'vitest'
 import { usePlaces } from '#features/palette/use-places.tsx'
 import { useStaffPlaces } from '#features/palette/use-staff-places.tsx'
@@ -32,7 +32,7 @@ async function idsAt(path: string) {
   const { screen, queryClient } = await show(<Ids />, path)
   await queryClient.query(accountQueries.profile())
   await queryClient.query(gameQueries.recent(0))
-  await queryClient.query(editQueries.detail(1))
+  await queryClient.query(editGameQueries.detail(1))
   await expect.element(screen.getByText(/page-adminUsers/)).toBeVisible()
   const ids = screen.getByRole('status').element().textContent?.split(' ') ?? []
   await screen.unmount()

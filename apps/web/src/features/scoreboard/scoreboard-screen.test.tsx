@@ -1,6 +1,6 @@
 // The matrix reads its row height from the theme.
 import '@halyard/ui/styles'
-import { gameQueries } from '@halyard/query'
+import { scoreboardQueries } from '@halyard/query'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ScoreboardScreen } from '#features/scoreboard/scoreboard-screen.tsx'
@@ -171,7 +171,7 @@ it('says that what was kept for a visit without a network ends after a hundred t
   })
   const { screen, queryClient } = await show(<ScoreboardScreen game={game} />)
   const keep = (rows: typeof many) =>
-    queryClient.setQueryData(gameQueries.keptScoreboard(1).queryKey, aScoreboard(rows, [tin]))
+    queryClient.setQueryData(scoreboardQueries.kept(1).queryKey, aScoreboard(rows, [tin]))
   keep(many.slice(0, 100))
   await expect.element(screen.getByText(/only the first 100 teams/)).toBeVisible()
   keep(many.slice(0, 99))

@@ -1,4 +1,4 @@
-import { gameQueries, useKeptScoreboard } from '@halyard/query'
+import { scoreboardQueries, useKeptScoreboard } from '@halyard/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useBoardTable } from '#shared/board/board-query.ts'
@@ -22,7 +22,7 @@ export function useBoard(gameId: number, isOver: boolean) {
   const updatedAt = query.dataUpdatedAt
   useEffect(() => {
     if (!table) return undefined
-    const { queryKey } = gameQueries.keptScoreboard(gameId)
+    const { queryKey } = scoreboardQueries.kept(gameId)
     const keep = () => void client.setQueryData(queryKey, headOf(table), { updatedAt })
     // What is kept for another visit is made when this one has its rows.
     const timer = setTimeout(keep, keepAfterMs)

@@ -1,4 +1,4 @@
-import { adminQueries } from '@halyard/query'
+import { auditQueries } from '@halyard/query'
 import type { LoaderFunctionArgs } from 'react-router'
 import { parseAuditFilter } from '#features/administer/audit/audit-filter.ts'
 import { AuditScreen } from '#features/administer/audit/audit-screen.tsx'
@@ -7,7 +7,7 @@ import { queryContext } from '#shared/query-context.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const filter = parseAuditFilter(new URL(request.url).searchParams)
-  prefetch(context.get(queryContext).infiniteQuery(adminQueries.audit(filter)))
+  prefetch(context.get(queryContext).infiniteQuery(auditQueries.list(filter)))
   return null
 }
 

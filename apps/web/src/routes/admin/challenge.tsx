@@ -1,4 +1,4 @@
-import { editQueries } from '@halyard/query'
+import { editChallengeQueries } from '@halyard/query'
 import { Skeleton } from '@halyard/ui'
 import { Suspense } from 'react'
 import type { ComponentProps } from 'react'
@@ -27,8 +27,8 @@ function Tile(props: ComponentProps<typeof LazyTile>) {
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { gameId, challengeId } = challengeParams(params)
   const client = context.get(queryContext)
-  prefetch(client.query(editQueries.challenges(gameId)))
-  await client.query(editQueries.challenge(gameId, challengeId))
+  prefetch(client.query(editChallengeQueries.list(gameId)))
+  await client.query(editChallengeQueries.detail(gameId, challengeId))
   return null
 }
 

@@ -1,4 +1,4 @@
-import { editQueries } from '@halyard/query'
+import { divisionQueries, editChallengeQueries } from '@halyard/query'
 import type { LoaderFunctionArgs } from 'react-router'
 import { DivisionsScreen } from '#features/organise/divisions/divisions-screen.tsx'
 import { useEditedGame } from '#features/organise/edited-game.ts'
@@ -9,8 +9,8 @@ import { queryContext } from '#shared/query-context.ts'
 export function loader({ params, context }: LoaderFunctionArgs) {
   const { gameId } = gameParams(params)
   const client = context.get(queryContext)
-  prefetch(client.query(editQueries.divisions(gameId)))
-  prefetch(client.query(editQueries.challenges(gameId)))
+  prefetch(client.query(divisionQueries.list(gameId)))
+  prefetch(client.query(editChallengeQueries.list(gameId)))
   return null
 }
 

@@ -1,4 +1,4 @@
-import { editQueries } from '@halyard/query'
+import { editChallengeQueries } from '@halyard/query'
 import { useParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useEditedGame } from '#features/organise/edited-game.ts'
@@ -13,8 +13,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   preloadFlags()
   const { gameId, challengeId } = challengeParams(params)
   const client = context.get(queryContext)
-  prefetch(client.query(editQueries.challenges(gameId)))
-  await client.query(editQueries.challenge(gameId, challengeId))
+  prefetch(client.query(editChallengeQueries.list(gameId)))
+  await client.query(editChallengeQueries.detail(gameId, challengeId))
   return null
 }
 

@@ -1,4 +1,4 @@
-import { editQueries } from '@halyard/query'
+import { editChallengeQueries } from '@halyard/query'
 import type { LoaderFunctionArgs } from 'react-router'
 import {
   ChallengesScreen,
@@ -11,7 +11,7 @@ import { queryContext } from '#shared/query-context.ts'
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   preloadChallenges()
-  prefetch(context.get(queryContext).query(editQueries.challenges(gameParams(params).gameId)))
+  prefetch(context.get(queryContext).query(editChallengeQueries.list(gameParams(params).gameId)))
   return null
 }
 

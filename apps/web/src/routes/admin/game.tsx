@@ -1,5 +1,5 @@
 import { hasStatus } from '@halyard/api'
-import { editQueries, useGetEditGame } from '@halyard/query'
+import { editGameQueries, useGetEditGame } from '@halyard/query'
 import { Outlet, useParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { EditedGameGone } from '#features/organise/frame/edited-game-gone.tsx'
@@ -8,7 +8,7 @@ import { gameParams } from '#shared/params.ts'
 import { queryContext } from '#shared/query-context.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  await context.get(queryContext).query(editQueries.detail(gameParams(params).gameId))
+  await context.get(queryContext).query(editGameQueries.detail(gameParams(params).gameId))
   return null
 }
 

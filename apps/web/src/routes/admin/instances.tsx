@@ -1,11 +1,11 @@
-import { adminQueries } from '@halyard/query'
+import { adminInstanceQueries } from '@halyard/query'
 import type { LoaderFunctionArgs } from 'react-router'
 import { InstancesScreen } from '#features/administer/instances/instances-screen.tsx'
 import { prefetch } from '#shared/prefetch.ts'
 import { queryContext } from '#shared/query-context.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
-  prefetch(context.get(queryContext).query(adminQueries.instances()))
+  prefetch(context.get(queryContext).query(adminInstanceQueries.list()))
   return null
 }
 

@@ -1,4 +1,4 @@
-import { adminQueries } from '@halyard/query'
+import { logQueries } from '@halyard/query'
 import type { LoaderFunctionArgs } from 'react-router'
 import { LogsScreen } from '#features/administer/logs/logs-screen.tsx'
 import { logParams } from '#features/administer/logs/use-log-choice.ts'
@@ -8,7 +8,7 @@ import { queryContext } from '#shared/query-context.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { level } = parseChoice(logParams, new URL(request.url).searchParams)
-  prefetch(context.get(queryContext).query(adminQueries.logList(level)))
+  prefetch(context.get(queryContext).query(logQueries.list(level)))
   return null
 }
 

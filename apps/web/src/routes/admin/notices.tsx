@@ -1,4 +1,4 @@
-import { editQueries } from '@halyard/query'
+import { editNoticeQueries } from '@halyard/query'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useEditedGame } from '#features/organise/edited-game.ts'
 import { NoticesScreen } from '#features/organise/notices/notices-screen.tsx'
@@ -7,7 +7,7 @@ import { prefetch } from '#shared/prefetch.ts'
 import { queryContext } from '#shared/query-context.ts'
 
 export function loader({ params, context }: LoaderFunctionArgs) {
-  prefetch(context.get(queryContext).query(editQueries.notices(gameParams(params).gameId)))
+  prefetch(context.get(queryContext).query(editNoticeQueries.list(gameParams(params).gameId)))
   return null
 }
 

@@ -1,4 +1,4 @@
-import { adminQueries } from '@halyard/query'
+import { adminWriteupQueries } from '@halyard/query'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useEditedGame } from '#features/organise/edited-game.ts'
 import { WriteupsScreen } from '#features/organise/writeups/writeups-screen.tsx'
@@ -7,7 +7,7 @@ import { prefetch } from '#shared/prefetch.ts'
 import { queryContext } from '#shared/query-context.ts'
 
 export function loader({ params, context }: LoaderFunctionArgs) {
-  prefetch(context.get(queryContext).query(adminQueries.writeups(gameParams(params).gameId)))
+  prefetch(context.get(queryContext).query(adminWriteupQueries.list(gameParams(params).gameId)))
   return null
 }
 

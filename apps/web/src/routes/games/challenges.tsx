@@ -1,5 +1,5 @@
 import type { Game } from '@halyard/api'
-import { accountQueries, gameQueries } from '@halyard/query'
+import { accountQueries, gameQueries, playQueries } from '@halyard/query'
 import { useOutletContext } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { BoardScreen } from '#features/play/board/board-screen.tsx'
@@ -21,12 +21,12 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   ])
   if (game.status === 'rejected' || person.status === 'rejected' || !person.value) return null
   if (!mayPlay(standingOf(game.value, true, now()))) return null
-  const { queryKey, queryFn } = gameQueries.play(gameId)
+  const { queryKey, queryFn } = playQueries.details(gameId)
   client.query({ queryKey, queryFn, retry: false }).catch(() => {
     client.removeQueries({ queryKey, exact: true, type: 'inactive' })
   })
   // Its answer is on the way while the dialog renders, which says what went wrong.
-  if (opened !== undefined) client.query(gameQueries.challenge(gameId, opened)).catch(() => {})
+  if (opened !== undefined) client.query(playQueries.challenge(gameId, opened)).catch(() => {})
   return null
 }
 

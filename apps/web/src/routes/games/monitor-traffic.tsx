@@ -1,5 +1,5 @@
 import type { Game } from '@halyard/api'
-import { monitorQueries } from '@halyard/query'
+import { captureQueries } from '@halyard/query'
 import { useOutletContext } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { TrafficScreen } from '#features/monitor/traffic/traffic-screen.tsx'
@@ -9,7 +9,7 @@ import { queryContext } from '#shared/query-context.ts'
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   const { gameId } = gameParams(params)
-  prefetch(context.get(queryContext).query(monitorQueries.captureChallenges(gameId)))
+  prefetch(context.get(queryContext).query(captureQueries.challenges(gameId)))
   return null
 }
 

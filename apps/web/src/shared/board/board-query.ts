@@ -1,8 +1,8 @@
-import { gameQueries, useGetScoreboard } from '@halyard/query'
+import { scoreboardQueries, useGetScoreboard } from '@halyard/query'
 import { readBoard } from '#shared/board/read-board.ts'
 
 /** The scoreboard of a game, as columns. Polled; the same table as long as the server's has not changed. */
-export const boardQuery = (gameId: number) => gameQueries.scoreboard(gameId, readBoard)
+export const boardQuery = (gameId: number) => scoreboardQueries.board(gameId, readBoard)
 
 /** The same in a component. */
 export const useBoardTable = (gameId: number, options?: Parameters<typeof useGetScoreboard>[2]) =>

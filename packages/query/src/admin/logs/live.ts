@@ -1,7 +1,7 @@
 import type { LogMessage } from '@halyard/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { withNewLines } from '#admin/logs/log-lines.ts'
-import { adminQueries } from '#admin/queries.ts'
+import { adminKeys } from '#admin/keys.ts'
 
 /** Milliseconds for which lines are gathered before lists show them: a busy server sends hundreds in a second. */
 const gatherMs = 250
@@ -12,7 +12,7 @@ export function adminLive(client: QueryClient) {
   const hand = () => {
     const lines = sent
     sent = []
-    for (const { queryKey } of client.getQueryCache().findAll({ queryKey: adminQueries.logs() })) {
+    for (const { queryKey } of client.getQueryCache().findAll({ queryKey: adminKeys.logs() })) {
       const level = levelOf(queryKey)
       const fitting = lines.filter((line) => level === 'All' || line.level === level)
       if (fitting.length === 0) continue

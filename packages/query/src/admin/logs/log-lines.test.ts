@@ -2,7 +2,7 @@ import type { LogMessage } from '@halyard/api'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { adminLive } from '#admin/logs/live.ts'
 import { logCap, mergedPage, withNewLines } from '#admin/logs/log-lines.ts'
-import { adminQueries } from '#admin/queries.ts'
+import { logQueries } from '#admin/logs/queries.ts'
 import { createQueryClient } from '#core/client.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -20,7 +20,7 @@ const aLine = (time: number, changes: Partial<LogMessage> = {}): LogMessage => (
 const times = (lines: readonly LogMessage[]) => lines.map(({ time }) => time)
 const downFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_line, index) => aLine(first - index))
-const keyOf = (level: string) => adminQueries.logList(level).queryKey
+const keyOf = (level: string) => logQueries.list(level).queryKey
 
 it('a page that was read keeps the newer and the older lines that are known', () => {
   const known = [aLine(9), aLine(7), aLine(6), aLine(2)]

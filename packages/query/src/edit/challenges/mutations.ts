@@ -4,7 +4,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
 import { refresh, refreshLater } from '#core/stale.ts'
 import { ifMatch } from '#edit/if-match.ts'
-import { editQueries } from '#edit/queries.ts'
+import { editChallengeQueries } from '#edit/challenges/queries.ts'
 import { editStale } from '#edit/stale.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { runPaced } from '#core/patience/series.ts'
@@ -44,7 +44,7 @@ export const updateChallenge = mutationOptions({
       }),
     ),
   onSuccess: (saved, challenge, result, context) => {
-    const { queryKey } = editQueries.challenge(challenge.gameId, challenge.challengeId)
+    const { queryKey } = editChallengeQueries.detail(challenge.gameId, challenge.challengeId)
     // Shown at once. The answer to an update leaves solves and flags out.
     context.client.setQueryData(
       queryKey,
@@ -75,7 +75,7 @@ export type LineChange = {
 /** What the server has confirmed shows at once; the list follows. */
 const showInList = (client: QueryClient, gameId: number, edit: (lines: Line[]) => Line[]) =>
   client.setQueryData(
-    editQueries.challenges(gameId).queryKey,
+    editChallengeQueries.list(gameId).queryKey,
     (lines: Line[] | undefined) => lines && edit(lines),
   )
 

@@ -2,7 +2,7 @@ import { createClient } from '@halyard/api'
 import { expect, it } from 'vitest'
 import { createQueryClient } from '#core/client.ts'
 import { connect } from '#core/connection.ts'
-import { editQueries } from '#edit/queries.ts'
+import { editChallengeQueries } from '#edit/challenges/queries.ts'
 import { readChallenges } from '#edit/challenges/read-challenges.ts'
 
 /** The first call loads what makes answers whole. */
@@ -40,7 +40,7 @@ it('reads several challenges at the same time, and gives them in the order of th
 it('does not ask again for what was read a moment ago', async () => {
   const { asked, waiting, release } = aServer()
   const client = createQueryClient()
-  const known = client.query(editQueries.challenge(3, 8))
+  const known = client.query(editChallengeQueries.detail(3, 8))
   await expect.poll(() => waiting.length, slow).toBe(1)
   release()
   await known

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fresh } from '#core/freshness.ts'
 import { runPaced } from '#core/patience/series.ts'
 import type { PacedOptions } from '#core/patience/series.ts'
-import { editQueries } from '#edit/queries.ts'
+import { editChallengeQueries } from '#edit/challenges/queries.ts'
 
 /** Calls that are under way at the same time. */
 const parallel = 4
@@ -18,15 +18,15 @@ export async function readChallenges(
   gameId: number,
   { signal, onProgress }: PacedOptions = {},
 ): Promise<ChallengeSettings[]> {
-  const lines = await client.query({ ...editQueries.challenges(gameId), staleTime: 0 })
+  const lines = await client.query({ ...editChallengeQueries.list(gameId), staleTime: 0 })
   const known = new Map<number, ChallengeSettings>()
   for (const { id } of lines) {
-    const state = client.getQueryState(editQueries.challenge(gameId, id).queryKey)
+    const state = client.getQueryState(editChallengeQueries.detail(gameId, id).queryKey)
     const isFresh = state && !state.isInvalidated && state.dataUpdatedAt > Date.now() - fresh.list
     if (isFresh && state.data) known.set(id, state.data)
   }
   const read = async (id: number) => {
-    known.set(id, await client.query({ ...editQueries.challenge(gameId, id), staleTime: 0 }))
+    known.set(id, await client.query({ ...editChallengeQueries.detail(gameId, id), staleTime: 0 }))
     onProgress?.(known.size)
   }
   const missing = lines.map(({ id }) => id).filter((id) => !known.has(id))

@@ -2,7 +2,8 @@ import type { ChallengeSettings } from '@halyard/api'
 import { queryOptions } from '@tanstack/react-query'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { runPaced } from '#core/patience/series.ts'
-import { editQueries } from '#edit/queries.ts'
+import { editChallengeQueries } from '#edit/challenges/queries.ts'
+import { editKeys } from '#edit/keys.ts'
 
 /** Milliseconds after which a challenge that nobody changed here is read again: somebody else may have. */
 const detailsAge = 10 * 60_000
@@ -31,14 +32,14 @@ function known({ state }: Query): { details: ChallengeSettings | undefined; isSt
 }
 
 function allKnown(client: QueryClient, gameId: number): KnownDetails {
-  const prefix = editQueries.challengeDetails(gameId)
+  const prefix = editKeys.challenges(gameId)
   const queries = client.getQueryCache().findAll({ queryKey: prefix })
   return new Map(queries.map((query) => [Number(query.queryKey[prefix.length]), known(query)]))
 }
 
 /** What is known of a game's challenges; a store for `useSyncExternalStore`. */
 export function knownDetails(client: QueryClient, gameId: number) {
-  const prefix = editQueries.challengeDetails(gameId)
+  const prefix = editKeys.challenges(gameId)
   let snapshot = allKnown(client, gameId)
   return {
     getSnapshot: () => snapshot,
@@ -73,12 +74,12 @@ export const readingDetails = (gameId: number) =>
     queryFn: async ({ client, signal }) => {
       const stale = () => {
         const details = allKnown(client, gameId)
-        const lines = client.getQueryData(editQueries.challenges(gameId).queryKey) ?? []
+        const lines = client.getQueryData(editChallengeQueries.list(gameId).queryKey) ?? []
         return lines.map(({ id }) => id).filter((id) => (details.get(id) ?? toRead).isStale)
       }
       const read = (id: number) =>
         client.query({
-          ...editQueries.challenge(gameId, id),
+          ...editChallengeQueries.detail(gameId, id),
           staleTime: 0,
           gcTime: keptFor,
           retry: false,

@@ -4,7 +4,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
 import { savePath, showSavedPart } from '#edit/challenge-resource.ts'
 import type { EditOfChallenge } from '#edit/challenge-resource.ts'
-import { editQueries } from '#edit/queries.ts'
+import { cooldownQueries } from '#edit/cooldown/queries.ts'
 import { editStale } from '#edit/stale.ts'
 
 /** The pause after wrong answers; only for servers that name `cooldown` among their extensions. */
@@ -21,5 +21,5 @@ export const updateCooldown = mutationOptions({
         body,
       }),
     ),
-  ...showSavedPart(editQueries.cooldown, editStale.updateCooldown),
+  ...showSavedPart(cooldownQueries.detail, editStale.updateCooldown),
 })

@@ -4,7 +4,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
 import { refresh, refreshLater } from '#core/stale.ts'
 import { ifMatch } from '#edit/if-match.ts'
-import { editQueries } from '#edit/queries.ts'
+import { divisionQueries } from '#edit/divisions/queries.ts'
 import { showSaved } from '#edit/show-saved.ts'
 import { editStale } from '#edit/stale.ts'
 
@@ -22,7 +22,7 @@ export const createDivision = mutationOptions({
   mutationFn: ({ gameId, ...body }: GameOnly & Schema<'DivisionCreateModel'>) =>
     unwrap(api().POST('/api/edit/games/{id}/divisions', { params: path({ gameId }), body })),
   onSuccess: (saved, variables, result, context) => {
-    showSaved(context.client, editQueries.divisions(variables.gameId).queryKey, saved)
+    showSaved(context.client, divisionQueries.list(variables.gameId).queryKey, saved)
     refreshLater(editStale.createDivision)(saved, variables, result, context)
   },
 })
@@ -41,7 +41,7 @@ export const updateDivision = mutationOptions({
       }),
     ),
   onSuccess: (saved, variables, result, context) => {
-    showSaved(context.client, editQueries.divisions(variables.gameId).queryKey, saved)
+    showSaved(context.client, divisionQueries.list(variables.gameId).queryKey, saved)
     refreshLater(editStale.updateDivision)(saved, variables, result, context)
   },
 })

@@ -6,7 +6,7 @@ import { createQueryClient } from '#core/client.ts'
 import { connect } from '#core/connection.ts'
 import { addFlags } from '#edit/flags/mutations.ts'
 import { copyChallenge } from '#edit/challenges/copy-challenge.ts'
-import { editQueries } from '#edit/queries.ts'
+import { editChallengeQueries } from '#edit/challenges/queries.ts'
 
 const flags = Array.from({ length: 25_000 }, (_, index) => ({
   flag: `flag{${String(index).padStart(40, '0')}}`,
@@ -48,7 +48,7 @@ it('25,000 flags are added, in as many requests as the server needs', async () =
 it('what was added before a failure is shown', async () => {
   aServer(1)
   const client = createQueryClient()
-  const queryKey: readonly unknown[] = editQueries.challenge(1, 7).queryKey
+  const queryKey: readonly unknown[] = editChallengeQueries.detail(1, 7).queryKey
   client.setQueryData(queryKey, { id: 7 })
   await expect(add(client)).rejects.toThrow('Full')
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)

@@ -3,7 +3,7 @@ import type { Schema } from '@halyard/api'
 import { mutationOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
 import { refresh, refreshLater } from '#core/stale.ts'
-import { editQueries } from '#edit/queries.ts'
+import { editChallengeQueries } from '#edit/challenges/queries.ts'
 import { sendFlags } from '#edit/flags/send-flags.ts'
 import { editStale } from '#edit/stale.ts'
 import { runPaced } from '#core/patience/series.ts'
@@ -54,7 +54,7 @@ export const deleteFlags = mutationOptions({
     )
     const gone = new Set(result.done)
     client.setQueryData(
-      editQueries.challenge(gameId, challengeId).queryKey,
+      editChallengeQueries.detail(gameId, challengeId).queryKey,
       (known) => known && { ...known, flags: known.flags.filter(({ id }) => !gone.has(id)) },
     )
     return result

@@ -5,8 +5,9 @@ import { expect, it } from 'vitest'
 import { createQueryClient } from '#core/client.ts'
 import { connect } from '#core/connection.ts'
 import { deleteGame } from '#edit/games/mutations.ts'
-import { editQueries } from '#edit/queries.ts'
-import { gameQueries } from '#game/queries.ts'
+import { editChallengeQueries } from '#edit/challenges/queries.ts'
+import { editGameQueries } from '#edit/games/queries.ts'
+import { gameQueries } from '#game/lists/queries.ts'
 
 it('a deleted game is not asked for again by the editor that still shows it; the lists are', async () => {
   const asked: string[] = []
@@ -17,10 +18,10 @@ it('a deleted game is not asked for again by the editor that still shows it; the
   connect({ client: createClient({ baseUrl: 'http://ctf.example', fetch: respond }) })
   const client = createQueryClient()
   const shown = [
-    editQueries.detail(3),
-    editQueries.challenges(3),
+    editGameQueries.detail(3),
+    editChallengeQueries.list(3),
     gameQueries.detail(3),
-    editQueries.gameList({ count: 10, skip: 0 }),
+    editGameQueries.list({ count: 10, skip: 0 }),
   ]
   const stops = shown.map((options) => {
     const queryKey: readonly unknown[] = options.queryKey
@@ -31,6 +32,6 @@ it('a deleted game is not asked for again by the editor that still shows it; the
   await client.getMutationCache().build(client, deleteGame).execute({ gameId: 3 })
   expect(asked).toEqual(['DELETE /api/edit/games/3', 'GET /api/edit/games'])
   // Who comes back to it asks.
-  expect(client.getQueryState(editQueries.detail(3).queryKey)?.isInvalidated).toBe(true)
+  expect(client.getQueryState(editGameQueries.detail(3).queryKey)?.isInvalidated).toBe(true)
   for (const stop of stops) stop()
 })

@@ -7,7 +7,7 @@ import { asPath, sendFile } from '#core/send-file.ts'
 import type { FileToSend } from '#core/send-file.ts'
 import { refresh, refreshAround, refreshLater } from '#core/stale.ts'
 import { ifMatch } from '#edit/if-match.ts'
-import { editQueries } from '#edit/queries.ts'
+import { editGameQueries } from '#edit/games/queries.ts'
 import { deletedGame, editStale } from '#edit/stale.ts'
 
 type GameOnly = { gameId: number }
@@ -30,7 +30,7 @@ async function changeGame(
   client: QueryClient,
   { gameId, ...change }: GameOnly & Partial<Schema<'GameInfoInput'>>,
 ) {
-  const game = await client.query({ ...editQueries.detail(gameId), staleTime: 0 })
+  const game = await client.query({ ...editGameQueries.detail(gameId), staleTime: 0 })
   return putGame({ gameId, ...game, ...change })
 }
 
@@ -43,7 +43,7 @@ export const updateGame = mutationOptions({
   mutationFn: (game: GameOnly & Etag & Schema<'GameInfoInput'>) => putGame(game),
   onSuccess: (saved, game, result, context) => {
     // Shown at once: the answer is the game as it is stored.
-    context.client.setQueryData(editQueries.detail(game.gameId).queryKey, saved)
+    context.client.setQueryData(editGameQueries.detail(game.gameId).queryKey, saved)
     refreshLater(editStale.updateGame)(saved, game, result, context)
   },
 })

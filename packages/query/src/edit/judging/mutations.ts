@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
 import { invalidate, refresh } from '#core/stale.ts'
 import { ifMatch, isOutdated } from '#edit/if-match.ts'
-import { editQueries } from '#edit/queries.ts'
+import { judgingQueries } from '#edit/judging/queries.ts'
 import { editStale } from '#edit/stale.ts'
 
 type OfChallenge = { gameId: number; challengeId: number }
@@ -22,6 +22,6 @@ export const judgeAnswersAgain = mutationOptions({
   onSuccess: refresh(editStale.judgeAnswersAgain),
   onError: (error, { gameId, challengeId }, _result, { client }) =>
     isOutdated(error)
-      ? invalidate(client, [editQueries.judging(gameId, challengeId).queryKey])
+      ? invalidate(client, [judgingQueries.preview(gameId, challengeId).queryKey])
       : undefined,
 })

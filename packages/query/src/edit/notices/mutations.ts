@@ -3,7 +3,7 @@ import type { Schema } from '@halyard/api'
 import { mutationOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
 import { refresh, refreshLater } from '#core/stale.ts'
-import { editQueries } from '#edit/queries.ts'
+import { editNoticeQueries } from '#edit/notices/queries.ts'
 import { showSaved } from '#edit/show-saved.ts'
 import { editStale } from '#edit/stale.ts'
 
@@ -19,7 +19,7 @@ export const createNotice = mutationOptions({
   mutationFn: ({ gameId, ...body }: GameOnly & Schema<'GameNoticeModel'>) =>
     unwrap(api().POST('/api/edit/games/{id}/notices', { params: path({ gameId }), body })),
   onSuccess: (saved, variables, result, context) => {
-    showSaved(context.client, editQueries.notices(variables.gameId).queryKey, saved)
+    showSaved(context.client, editNoticeQueries.list(variables.gameId).queryKey, saved)
     refreshLater(editStale.createNotice)(saved, variables, result, context)
   },
 })
@@ -33,7 +33,7 @@ export const updateNotice = mutationOptions({
       }),
     ),
   onSuccess: (saved, variables, result, context) => {
-    showSaved(context.client, editQueries.notices(variables.gameId).queryKey, saved)
+    showSaved(context.client, editNoticeQueries.list(variables.gameId).queryKey, saved)
     refreshLater(editStale.updateNotice)(saved, variables, result, context)
   },
 })

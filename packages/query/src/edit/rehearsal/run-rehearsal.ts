@@ -14,7 +14,7 @@ import type {
   RehearsalStage,
   Rehearsed,
 } from '#edit/rehearsal/rehearsed.ts'
-import { gameQueries } from '#game/queries.ts'
+import { submissionQueries } from '#game/submit/queries.ts'
 
 // A rehearsal plays a game in a hidden copy that runs for as long as the rehearsal takes, with a team of the organiser's own. Teams,
 // board and notices of the game itself are not touched. The copy has begun, so it must be closed to everybody else: it has no
@@ -188,7 +188,7 @@ async function tryFlag(
       body: { flag: await secret(client, flag) },
     }),
   )
-  const verdict = gameQueries.submissionStatus(gameId, challenge.id, submitId)
+  const verdict = submissionQueries.status(gameId, challenge.id, submitId)
   for (let tries = 0; tries < verdictTries; tries++) {
     const answer = await client.query(verdict)
     if (answer === 'Accepted') return { is: 'ok' }

@@ -4,7 +4,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
 import { savePath, showSavedPart } from '#edit/challenge-resource.ts'
 import type { EditOfChallenge } from '#edit/challenge-resource.ts'
-import { editQueries } from '#edit/queries.ts'
+import { requirementQueries } from '#edit/requirements/queries.ts'
 import { editStale } from '#edit/stale.ts'
 
 /** What a challenge requires; only for servers that name `requirements` among their extensions. */
@@ -21,5 +21,5 @@ export const updateRequirements = mutationOptions({
         body,
       }),
     ),
-  ...showSavedPart(editQueries.requirements, editStale.updateRequirements),
+  ...showSavedPart(requirementQueries.detail, editStale.updateRequirements),
 })

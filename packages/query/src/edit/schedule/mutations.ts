@@ -5,7 +5,7 @@ import type { MutationFunctionContext } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
 import { refreshLater } from '#core/stale.ts'
 import { ifMatch, isOutdated } from '#edit/if-match.ts'
-import { editQueries } from '#edit/queries.ts'
+import { scheduleQueries } from '#edit/schedule/queries.ts'
 import { editStale } from '#edit/stale.ts'
 
 // Only for servers that name `schedule` among their extensions.
@@ -21,7 +21,7 @@ function keepSchedule(
   result: unknown,
   context: MutationFunctionContext,
 ): void {
-  context.client.setQueryData(editQueries.schedule(variables.gameId).queryKey, saved)
+  context.client.setQueryData(scheduleQueries.detail(variables.gameId).queryKey, saved)
   refreshLater(editStale.updateSchedule)(saved, variables, result, context)
 }
 
@@ -41,7 +41,7 @@ export const updateSchedule = mutationOptions({
   onSuccess: keepSchedule,
   // The next save is made to what is stored by now.
   onError: (error, { gameId }, _result, { client }) =>
-    isOutdated(error) ? client.invalidateQueries(editQueries.schedule(gameId)) : undefined,
+    isOutdated(error) ? client.invalidateQueries(scheduleQueries.detail(gameId)) : undefined,
 })
 
 export const pauseGame = mutationOptions({

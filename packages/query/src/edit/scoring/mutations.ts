@@ -4,7 +4,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
 import { savePath, showSavedPart } from '#edit/challenge-resource.ts'
 import type { EditOfChallenge } from '#edit/challenge-resource.ts'
-import { editQueries } from '#edit/queries.ts'
+import { scoringQueries } from '#edit/scoring/queries.ts'
 import { editStale } from '#edit/stale.ts'
 
 /** How the value of a challenge falls; only for servers that name `scoring` among their extensions. */
@@ -21,5 +21,5 @@ export const updateScoring = mutationOptions({
         body,
       }),
     ),
-  ...showSavedPart(editQueries.scoring, editStale.updateScoring),
+  ...showSavedPart(scoringQueries.detail, editStale.updateScoring),
 })

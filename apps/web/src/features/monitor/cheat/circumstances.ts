@@ -1,5 +1,5 @@
 import { hasStatus } from '@halyard/api'
-import { adminQueries, monitorQueries } from '@halyard/query'
+import { captureQueries, reviewQueries, userQueries } from '@halyard/query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { CheatCase, Party } from '#features/monitor/cheat/cases.ts'
 
@@ -26,7 +26,7 @@ export async function circumstancesOf(
   { owner, submitter, incidents }: CheatCase,
   { isAdmin }: { isAdmin: boolean },
 ): Promise<Circumstances> {
-  const participations = await client.query(monitorQueries.participations(gameId))
+  const participations = await client.query(reviewQueries.participations(gameId))
   const membersOf = ({ id }: Party): Member[] =>
     (participations.find((each) => each.id === id)?.team.members ?? []).map((member) => {
       return { userId: member.userId, userName: member.userName ?? member.userId }
@@ -51,7 +51,7 @@ async function capturesOf(
   const captures: Record<string, Uint8Array> = {}
   const leftOut: string[] = []
   let room = largestCaptures
-  const challenges = await client.query(monitorQueries.captureChallenges(gameId))
+  const challenges = await client.query(captureQueries.challenges(gameId))
   for (const { id, title } of challenges.filter((each) => titles.has(each.title))) {
     for (const party of parties) {
       for (const { fileName, size } of await filesOf(client, id, party.id)) {
@@ -60,7 +60,7 @@ async function capturesOf(
         else {
           room -= size
           captures[path] = await client.query(
-            monitorQueries.capture(id, party.id, fileName, bytesOf),
+            captureQueries.content(id, party.id, fileName, bytesOf),
           )
         }
       }
@@ -74,7 +74,7 @@ const pathPart = (name: string) => name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')
 /** Servers answer 404 where nothing was captured. */
 async function filesOf(client: QueryClient, challengeId: number, partId: number) {
   try {
-    return await client.query(monitorQueries.captureFiles(challengeId, partId))
+    return await client.query(captureQueries.files(challengeId, partId))
   } catch (error) {
     if (hasStatus(error, 404)) return []
     throw error
@@ -92,7 +92,7 @@ async function sharedAddresses(
     sides.map((members) =>
       Promise.all(
         members.map(async ({ userId, userName }) => {
-          const { data } = await client.query(adminQueries.userSearch(userId))
+          const { data } = await client.query(userQueries.search(userId))
           const ip = data.find(({ id }) => id === userId)?.ip
           return { ip, userName }
         }),

@@ -1,4 +1,4 @@
-import { monitorQueries } from '@halyard/query'
+import { captureQueries } from '@halyard/query'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
@@ -36,7 +36,7 @@ const summary: CaptureSummary = {
 }
 
 function Read({ children }: { children: ReactNode }) {
-  const { queryKey } = monitorQueries.capture(7, 11, 'a.pcap', readCapture)
+  const { queryKey } = captureQueries.content(7, 11, 'a.pcap', readCapture)
   useQueryClient().setQueryData(queryKey, summary)
   return children
 }

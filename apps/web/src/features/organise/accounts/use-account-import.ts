@@ -1,5 +1,5 @@
 import type { Schema } from '@halyard/api'
-import { adminQueries, useCreateUsers } from '@halyard/query'
+import { useCreateUsers, userQueries } from '@halyard/query'
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -117,7 +117,7 @@ async function hasArrived(client: QueryClient, rows: readonly Prepared[]): Promi
   const [first] = rows.filter(({ isKnown }) => !isKnown)
   if (!first) return false
   const { userName } = first.account
-  const { data } = await client.query({ ...adminQueries.userSearch(userName), staleTime: 0 })
+  const { data } = await client.query({ ...userQueries.search(userName), staleTime: 0 })
   return data.some((user) => keyOf(user.userName ?? '') === keyOf(userName))
 }
 
@@ -128,7 +128,7 @@ async function listKnownAccounts(client: QueryClient): Promise<KnownAccounts> {
   const emails = new Map<string, string>()
   for (let skip = 0; ; skip += pageSize) {
     const query = { count: pageSize, skip }
-    const { data } = await client.query({ ...adminQueries.userList(query), staleTime: 0 })
+    const { data } = await client.query({ ...userQueries.list(query), staleTime: 0 })
     for (const { id, userName, email } of data) {
       if (!id) continue
       if (userName) names.set(keyOf(userName), id)

@@ -1,4 +1,4 @@
-import { editQueries, useDeleteChallenge } from '@halyard/query'
+import { editChallengeQueries, useDeleteChallenge } from '@halyard/query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { EditChallenge } from '#features/organise/challenge/challenge-form.ts'
@@ -20,7 +20,7 @@ export function useDeleteChallengeQuestion({ game, challenge, onDeleted }: Delet
   const run = async () => {
     await deleteOnce(
       () => mutateAsync({ gameId: game.id, challengeId: challenge.id }),
-      () => client.invalidateQueries({ queryKey: editQueries.challenges(game.id).queryKey }),
+      () => client.invalidateQueries({ queryKey: editChallengeQueries.list(game.id).queryKey }),
     )
     onDeleted()
   }

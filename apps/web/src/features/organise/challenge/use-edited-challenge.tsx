@@ -1,4 +1,4 @@
-import { editQueries, isOutdated, useAction, useUpdateChallenge } from '@halyard/query'
+import { editChallengeQueries, isOutdated, useAction, useUpdateChallenge } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import {
@@ -42,7 +42,7 @@ export function useEditedChallenge({ game, stored, isDone }: EditedChallengeOpti
   const way = useScoringWay(gameId, useScoring(gameId, challengeId))
   const update = useUpdateChallenge()
   const read = useAction(() =>
-    client.query({ ...editQueries.challenge(gameId, challengeId), staleTime: 0 }),
+    client.query({ ...editChallengeQueries.detail(gameId, challengeId), staleTime: 0 }),
   )
   const edit = useEditedForm<ChallengeForm>({
     draftName: draftNameOf(gameId, challengeId),

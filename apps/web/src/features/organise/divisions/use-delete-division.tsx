@@ -1,4 +1,4 @@
-import { editQueries, useDeleteDivision } from '@halyard/query'
+import { divisionQueries, useDeleteDivision } from '@halyard/query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { deleteOnce } from '#features/organise/delete-once.ts'
@@ -19,7 +19,7 @@ export function useDeleteDivisionQuestion(gameId: number) {
       run: () =>
         deleteOnce(
           () => mutateAsync({ gameId, divisionId }),
-          () => client.invalidateQueries({ queryKey: editQueries.divisions(gameId).queryKey }),
+          () => client.invalidateQueries({ queryKey: divisionQueries.list(gameId).queryKey }),
         ),
     })
 }

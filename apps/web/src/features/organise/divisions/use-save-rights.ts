@@ -1,5 +1,11 @@
 import { hasStatus } from '@halyard/api'
-import { editQueries, isOutdated, useAction, useUpdateDivision } from '@halyard/query'
+import {
+  divisionQueries,
+  editChallengeQueries,
+  isOutdated,
+  useAction,
+  useUpdateDivision,
+} from '@halyard/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { changesOf, edited } from '#features/organise/divisions/rights-draft.ts'
 import type { Division } from '#features/organise/divisions/rights-draft.ts'
@@ -16,8 +22,8 @@ export function useSaveRights(
   const client = useQueryClient()
   const { mutateAsync } = useUpdateDivision()
   const lists = {
-    divisions: editQueries.divisions(gameId),
-    challenges: editQueries.challenges(gameId),
+    divisions: divisionQueries.list(gameId),
+    challenges: editChallengeQueries.list(gameId),
   }
   const save = async (divisions: readonly Division[], challenges: readonly { id: number }[]) => {
     const challengeIds = new Set(challenges.map(({ id }) => id))

@@ -1,4 +1,4 @@
-import { editQueries, useAction, useUpdateGame } from '@halyard/query'
+import { editGameQueries, useAction, useUpdateGame } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { toGameUpdate, toInfoForm } from '#features/organise/info/info-form.ts'
@@ -18,7 +18,7 @@ export function useSaveInfo(gameId: number) {
   const client = useQueryClient()
   const { mutateAsync } = useUpdateGame()
   const save = ({ typed, edit }: Save) => {
-    const query = editQueries.detail(gameId)
+    const query = editGameQueries.detail(gameId)
     return saveOnto(
       client.getQueryData(query.queryKey),
       () => client.query({ ...query, staleTime: 0 }),

@@ -1,5 +1,5 @@
 import type { Notice } from '@halyard/api'
-import { editQueries, useDeleteNotice } from '@halyard/query'
+import { editNoticeQueries, useDeleteNotice } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { deleteOnce } from '#features/organise/delete-once.ts'
@@ -23,7 +23,7 @@ export function useDeleteNoticeQuestion(gameId: number) {
       run: () =>
         deleteOnce(
           () => mutateAsync({ gameId, noticeId }),
-          () => client.invalidateQueries({ queryKey: editQueries.notices(gameId).queryKey }),
+          () => client.invalidateQueries({ queryKey: editNoticeQueries.list(gameId).queryKey }),
         ),
     })
 }

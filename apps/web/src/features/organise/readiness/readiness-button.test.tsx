@@ -1,4 +1,4 @@
-import { editQueries } from '@halyard/query'
+import { editChallengeQueries, editGameQueries } from '@halyard/query'
 import { expect, it, vi } from 'vitest'
 import { anEditGame } from '#features/organise/builders.ts'
 import { aChallengeLine, someSettings } from '#features/organise/readiness/challenge-builders.ts'
@@ -72,7 +72,7 @@ it('remembers which instances were tried after they ended, until the image is an
     ],
   })
   const readAgain = () =>
-    queryClient.invalidateQueries({ queryKey: editQueries.challenge(1, 9).queryKey })
+    queryClient.invalidateQueries({ queryKey: editChallengeQueries.detail(1, 9).queryKey })
   const untried = screen.getByText('Instances that nobody has tried')
   await screen.getByRole('button', { name: /Readiness.*Ready/ }).click()
   await readAgain()
@@ -88,9 +88,9 @@ it('reads a challenge once, and again only after it was changed', async () => {
   })
   const reads = () => asked.filter(({ what }) => what === `GET ${list}/7`).length
   await expect.element(screen.getByText('1 thing to check')).toBeInTheDocument()
-  await queryClient.invalidateQueries({ queryKey: editQueries.detail(1).queryKey })
+  await queryClient.invalidateQueries({ queryKey: editGameQueries.detail(1).queryKey })
   expect(reads()).toBe(1)
-  await queryClient.invalidateQueries({ queryKey: editQueries.challenge(1, 7).queryKey })
+  await queryClient.invalidateQueries({ queryKey: editChallengeQueries.detail(1, 7).queryKey })
   await expect.element(screen.getByRole('button', { name: /Readiness.*Ready/ })).toBeVisible()
   await vi.waitFor(() => expect(reads()).toBe(2))
 })

@@ -1,5 +1,5 @@
 import type { GameSettings } from '@halyard/api'
-import { editQueries, endRehearsal, useRehearse } from '@halyard/query'
+import { editChallengeQueries, endRehearsal, useRehearse } from '@halyard/query'
 import type { RehearsalOutcomes } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
@@ -41,7 +41,7 @@ export function useRehearsal(game: GameSettings) {
       onStage: (stage) => writePersisted(stageStore, { ...stage }),
       onResult: (id, outcomes) => {
         setResults((all) => new Map([...all, [id, outcomes]]))
-        const settings = client.getQueryData(editQueries.challenge(game.id, id).queryKey)
+        const settings = client.getQueryData(editChallengeQueries.detail(game.id, id).queryKey)
         if (settings && outcomes.instance.is === 'ok') rememberTried(game.id, settings)
       },
     })

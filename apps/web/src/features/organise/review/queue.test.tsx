@@ -1,4 +1,4 @@
-import { createQueryClient, monitorQueries, waitForTurn } from '@halyard/query'
+import { createQueryClient, reviewQueries, waitForTurn } from '@halyard/query'
 import { refill } from '@halyard/query/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aParticipation } from '#features/organise/review/builders.ts'
@@ -73,7 +73,7 @@ it('updates the lists once all are through, and forgets them', async () => {
   await vi.advanceTimersByTimeAsync(undoMs + 10 * paceMs)
   const keys = invalidated.mock.calls.map(([filters]) => filters?.queryKey)
   expect(keys.filter((key) => key?.[0] === 'game')).toEqual([
-    monitorQueries.participations(gameId).queryKey.slice(0, 2),
+    reviewQueries.participations(gameId).queryKey.slice(0, 2),
   ])
   expect(decisions()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { ApiError } from '@halyard/api'
-import { gameQueries } from '@halyard/query'
+import { playQueries } from '@halyard/query'
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -55,8 +55,8 @@ async function look(
     attemptsBefore,
   }: Pick<Submission, 'gameId' | 'challengeId' | 'attemptsBefore'>,
 ): Promise<Verdict> {
-  const challenge = gameQueries.challenge(gameId, challengeId)
-  const play = gameQueries.play(gameId)
+  const challenge = playQueries.challenge(gameId, challengeId)
+  const play = playQueries.details(gameId)
   // Answers that were asked for before the line broke say nothing.
   await Promise.all([challenge, play].map(({ queryKey }) => client.cancelQueries({ queryKey })))
   try {

@@ -1,6 +1,6 @@
 import type { Challenge } from '@halyard/api'
 import { defaultOptions } from '@halyard/tunnel'
-import { gameQueries, useGetChallenge } from '@halyard/query'
+import { playQueries, useGetChallenge } from '@halyard/query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { InstanceBox } from '#features/play/instance/instance-box.tsx'
 import { InstancesTray } from '#features/play/instance/instances-tray.tsx'
@@ -219,7 +219,7 @@ const proxied = () => ({ [`GET ${challenge}`]: answer(guid) })
 async function reload() {
   tunnel().disconnect()
   const { screen, queryClient } = await show(<InstancesTray gameId={1} />)
-  queryClient.setQueryData(gameQueries.challenge(1, 7).queryKey, answer(guid).body)
+  queryClient.setQueryData(playQueries.challenge(1, 7).queryKey, answer(guid).body)
   const button = screen.getByRole('button', { name: 'Your instances (1)' })
   await expect.element(button).toBeVisible()
   return screen

@@ -1,5 +1,5 @@
 import type { TeamInstance } from '@halyard/api'
-import { gameQueries } from '@halyard/query'
+import { playQueries } from '@halyard/query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { InstancesTray } from '#features/play/instance/instances-tray.tsx'
 import { now } from '#shared/clock/clock.ts'
@@ -29,7 +29,7 @@ async function open(instances: readonly ReturnType<typeof running>[], answers: A
   const asked = serveFrom(answers)
   const { screen, queryClient } = await show(<InstancesTray gameId={1} />)
   for (const one of instances) {
-    queryClient.setQueryData(gameQueries.challenge(1, one.id).queryKey, one)
+    queryClient.setQueryData(playQueries.challenge(1, one.id).queryKey, one)
   }
   const calls = () => asked.map(({ what }) => what).filter((what) => what.includes('/game/'))
   return { screen, calls, queryClient }
@@ -159,11 +159,11 @@ describe('where the server lists the instances of a team', () => {
       [list]: { body: [listed(7, 'Capstan')] },
     })
     await expect.element(screen.getByRole('button', button)).toBeVisible()
-    queryClient.setQueryData(gameQueries.challenge(1, 8).queryKey, running(8, 'Tide log', 30))
+    queryClient.setQueryData(playQueries.challenge(1, 8).queryKey, running(8, 'Tide log', 30))
     await expect
       .element(screen.getByRole('button', { name: 'Your instances (2)' }))
       .toBeInTheDocument()
-    queryClient.setQueryData(gameQueries.challenge(1, 7).queryKey, aChallenge({ id: 7 }))
+    queryClient.setQueryData(playQueries.challenge(1, 7).queryKey, aChallenge({ id: 7 }))
     await expect.element(screen.getByRole('button', button)).toBeInTheDocument()
   })
 

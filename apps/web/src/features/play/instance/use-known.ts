@@ -1,6 +1,6 @@
 import { hasStatus } from '@halyard/api'
 import type { Challenge, TeamInstance } from '@halyard/api'
-import { gameQueries } from '@halyard/query'
+import { gameKeys, instanceQueries } from '@halyard/query'
 import { matchQuery, replaceEqualDeep, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
@@ -14,8 +14,8 @@ import { useFromNow } from '#shared/clock/clock.ts'
 /** What the loaded answers say. Of an instance, the newest counts. @param kept what this browser saw last */
 function factsOf(client: QueryClient, gameId: number, kept: readonly KeptInstance[]) {
   const { data: listed, dataUpdatedAt: listedAt = 0 } =
-    client.getQueryState(gameQueries.instances(gameId).queryKey) ?? {}
-  const opened = client.getQueryCache().findAll({ queryKey: gameQueries.challenges(gameId) })
+    client.getQueryState(instanceQueries.list(gameId).queryKey) ?? {}
+  const opened = client.getQueryCache().findAll({ queryKey: gameKeys.challenges(gameId) })
   const answered = listed
     ? listed.map((instance) => ({ ...listedInstance(instance), seenAt: listedAt }))
     : kept
@@ -49,7 +49,7 @@ function useOpened(gameId: number) {
     (listener: () => void) =>
       client.getQueryCache().subscribe(({ type, query }) => {
         const isChange = type === 'updated' || type === 'added' || type === 'removed'
-        const keys = [gameQueries.challenges(gameId), gameQueries.instances(gameId).queryKey]
+        const keys = [gameKeys.challenges(gameId), instanceQueries.list(gameId).queryKey]
         if (isChange && keys.some((queryKey) => matchQuery({ queryKey }, query))) listener()
       }),
     [client, gameId],

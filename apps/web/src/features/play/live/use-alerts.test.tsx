@@ -1,4 +1,4 @@
-import { gameQueries } from '@halyard/query'
+import { noticeQueries } from '@halyard/query'
 import { Toaster } from '@halyard/ui'
 import { expect, it } from 'vitest'
 import { useAlerts } from '#features/play/live/use-alerts.tsx'
@@ -21,7 +21,7 @@ it('shows a notice without its markdown', async () => {
     'GET /api/game/1/notices': { body: [] },
   })
   const { screen, queryClient } = await show(<Alerts />)
-  const { queryKey } = gameQueries.notices(1)
+  const { queryKey } = noticeQueries.list(1)
   await expect.poll(() => localStorage.getItem('halyard:told:1')).not.toBeNull()
   const values = ['**Capstan** is down, see [the status](https://ctf.example)']
   queryClient.setQueryData(queryKey, [aNotice({ id: 5, type: 'Normal', values })])

@@ -1,10 +1,10 @@
 import type { ChallengeSettings } from '@halyard/api'
-import { adminQueries, storedFile } from '@halyard/query'
+import { fileQueries, storedFile } from '@halyard/query'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** Hashes of what the server has at this moment. */
 export async function storedHashes(client: QueryClient): Promise<ReadonlySet<string>> {
-  const files = await client.query({ ...adminQueries.fileNames(), staleTime: 0, retry: false })
+  const files = await client.query({ ...fileQueries.names(), staleTime: 0, retry: false })
   return new Set(files.map(({ hash }) => hash))
 }
 

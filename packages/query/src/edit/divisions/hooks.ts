@@ -1,0 +1,11 @@
+import { mutationHook, queryHook } from '#core/hooks.ts'
+import { createDivision, deleteDivision, updateDivision } from '#edit/divisions/mutations.ts'
+import { divisionQueries } from '#edit/divisions/queries.ts'
+
+export const useListDivisions = queryHook(divisionQueries.list)
+
+export const useCreateDivision = mutationHook(createDivision)
+
+export const useUpdateDivision = mutationHook(updateDivision)
+
+export const useDeleteDivision = mutationHook(deleteDivision)

@@ -1,0 +1,17 @@
+import { unwrap } from '@halyard/api'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#core/connection.ts'
+import { fresh } from '#core/freshness.ts'
+import { editKeys } from '#edit/keys.ts'
+
+export const editNoticeQueries = {
+  list: (gameId: number) =>
+    queryOptions({
+      queryKey: [...editKeys.game(gameId), 'notices'],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api().GET('/api/edit/games/{id}/notices', { params: { path: { id: gameId } }, signal }),
+        ),
+      staleTime: fresh.list,
+    }),
+}
