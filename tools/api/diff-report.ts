@@ -1,6 +1,6 @@
 import { aspectRules, verdictOf, type Verdict } from './compare/verdict.ts'
 import type { Difference } from './compare/difference.ts'
-import { sayPresence } from './compare/schemas.ts'
+import { describePresence } from './compare/schemas.ts'
 
 /** One finding in plain words; the same finding in several operations is one. */
 export interface Finding {
@@ -45,7 +45,7 @@ function change({ relation, before, after, isRequired }: Difference): string {
   }
   const value = before ?? after
   if (isRequired === undefined) return value ? `${value} ${relation}` : relation
-  return `${relation} (${[value, sayPresence(isRequired)].filter(Boolean).join(', ')})`
+  return `${relation} (${[value, describePresence(isRequired)].filter(Boolean).join(', ')})`
 }
 
 /** A shared type may be sent and received; its position alone does not say which is meant. */

@@ -5,16 +5,16 @@ import { sanitise } from '#report/sanitise.ts'
 /**
  * Does what the command line asks for. What the user can act on is printed without a stack trace.
  *
- * @param wordsOf a failure in words, or undefined when it is a defect
+ * @param messageOf the message of a failure, or undefined when it is a defect
  */
 export async function run(
   program: Command,
-  wordsOf: (error: unknown) => string | undefined = failureMessage,
+  messageOf: (error: unknown) => string | undefined = failureMessage,
 ): Promise<void> {
   try {
     await program.parseAsync()
   } catch (error) {
-    const text = wordsOf(error)
+    const text = messageOf(error)
     if (text === undefined) throw error
     console.error(text.split('\n').map(sanitise).join('\n'))
     process.exitCode = 1

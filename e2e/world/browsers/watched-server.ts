@@ -43,12 +43,12 @@ const send = (response: ServerResponse, type: string, body: string) =>
   response.writeHead(200, { 'Content-Type': type }).end(body)
 
 async function collect(request: IncomingMessage, response: ServerResponse, troubles: string[]) {
-  troubles.push(wordsOf(await text(request)))
+  troubles.push(textOf(await text(request)))
   response.writeHead(204).end()
 }
 
 /** A refusal of the content policy in short; anything else is words already. */
-function wordsOf(report: string): string {
+function textOf(report: string): string {
   const read = (name: string) => new RegExp(`"${name}":"([^"]*)"`).exec(report)?.[1]
   const directive = read('effective-directive')
   return directive ? `policy: ${directive} refused ${read('blocked-uri')}` : report

@@ -72,11 +72,11 @@ const TYPE_WORDS: Record<string, string> = {
 }
 
 /** Kinds of value in words. */
-export function sayTypes(types: string[] | undefined): string {
+export function describeTypes(types: string[] | undefined): string {
   return types ? types.map((type) => TYPE_WORDS[type] ?? type).join(' or ') : 'any value'
 }
 
 /** Listed values in words. */
-export function sayValues(values: unknown[] | undefined): string {
+export function describeValues(values: unknown[] | undefined): string {
   return values ? `one of ${values.map((value) => JSON.stringify(value)).join(', ')}` : 'any value'
 }

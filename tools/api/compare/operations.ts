@@ -2,7 +2,7 @@ import type { Report, Side, Spot } from './difference.ts'
 import { text, type Json } from './json.ts'
 import type { ApiAnswer, ApiContent, ApiOperation, ApiParameter } from './operation.ts'
 import { relateUpper } from './relation.ts'
-import { sayPresence, type Pair, type SchemaComparison } from './schemas.ts'
+import { describePresence, type Pair, type SchemaComparison } from './schemas.ts'
 
 /** Reports all differences between two descriptions of one operation. */
 export function compareOperations(
@@ -46,17 +46,17 @@ function compareLimits({ before, after }: Pair<Json>, spot: Spot, report: Report
   const bytes = { before: before['x-body-limit'], after: after['x-body-limit'] }
   const relation = relateUpper(bytes.before, bytes.after)
   if (relation !== 'same') {
-    const texts = { before: sayBytes(bytes.before), after: sayBytes(bytes.after) }
+    const texts = { before: describeBytes(bytes.before), after: describeBytes(bytes.after) }
     report({ ...spot, aspect: 'bodyLimit', relation, ...texts })
   }
-  const rates = { before: sayRate(before), after: sayRate(after) }
+  const rates = { before: describeRate(before), after: describeRate(after) }
   if (rates.before === rates.after) return
   report({ ...spot, aspect: 'rateLimit', relation: 'other', ...rates })
 }
 
-const sayBytes = (value: unknown) =>
+const describeBytes = (value: unknown) =>
   typeof value === 'number' ? `${value} bytes` : 'none of its own'
-const sayRate = (operation: Json) => text(operation['x-rate-limit']) ?? 'the general one'
+const describeRate = (operation: Json) => text(operation['x-rate-limit']) ?? 'the general one'
 
 function compareParameters(
   { before, after }: Pair<ApiOperation>,
@@ -98,7 +98,7 @@ function compareParameter(
 
 function comparePresence({ before, after }: Pair<boolean>, spot: Spot, report: Report): void {
   if (before === after) return
-  const texts = { before: sayPresence(before), after: sayPresence(after) }
+  const texts = { before: describePresence(before), after: describePresence(after) }
   report({ ...spot, aspect: 'presence', relation: after ? 'narrower' : 'wider', ...texts })
 }
 

@@ -1,7 +1,7 @@
 // Long on purpose: one walk over two schemas, read from top to bottom.
 import type { ApiDocument } from './document.ts'
 import type { Report, Spot } from './difference.ts'
-import { keywordRules, relateTypes, sayTypes, sayValues } from './keywords.ts'
+import { keywordRules, relateTypes, describeTypes, describeValues } from './keywords.ts'
 import { isRecord } from './json.ts'
 import { relateSets, type Relation } from './relation.ts'
 import { shapeOf, variantKey, type Shape } from './shape.ts'
@@ -45,7 +45,7 @@ export class SchemaComparison {
       this.#compareVariants(shapes, spot)
       return
     }
-    this.#tell('type', types, spot, sayTypes(before.types), sayTypes(after.types))
+    this.#note('type', types, spot, describeTypes(before.types), describeTypes(after.types))
     if (types === 'other') return
     this.#compareValues(shapes, spot)
     this.#compareKeywords(shapes, spot)
@@ -58,7 +58,13 @@ export class SchemaComparison {
   #compareValues({ before, after }: Pair<Shape>, spot: Spot): void {
     if (!before.values || !after.values) {
       const relation = relateSets(before.values, after.values)
-      this.#tell('limit', relation, spot, sayValues(before.values), sayValues(after.values))
+      this.#note(
+        'limit',
+        relation,
+        spot,
+        describeValues(before.values),
+        describeValues(after.values),
+      )
       return
     }
     for (const value of before.values) {
@@ -74,11 +80,11 @@ export class SchemaComparison {
   #compareKeywords({ before, after }: Pair<Shape>, spot: Spot): void {
     for (const [keyword, { relate, say }] of Object.entries(keywordRules)) {
       const [old, young] = [before.keywords[keyword], after.keywords[keyword]]
-      this.#tell('limit', relate(old, young), spot, say(old), say(young))
+      this.#note('limit', relate(old, young), spot, say(old), say(young))
     }
     const [old, young] = [before.keywords['default'], after.keywords['default']]
     if (JSON.stringify(old) === JSON.stringify(young)) return
-    this.#tell('default', 'other', spot, sayDefault(old), sayDefault(young))
+    this.#note('default', 'other', spot, describeDefault(old), describeDefault(young))
   }
 
   #compareFields(shapes: Pair<Shape>, spot: Spot): void {
@@ -115,7 +121,13 @@ export class SchemaComparison {
     const was = before.required.includes(name)
     const is = after.required.includes(name)
     if (was === is) return
-    this.#tell('presence', is ? 'narrower' : 'wider', spot, sayPresence(was), sayPresence(is))
+    this.#note(
+      'presence',
+      is ? 'narrower' : 'wider',
+      spot,
+      describePresence(was),
+      describePresence(is),
+    )
   }
 
   #compareOtherKeys({ before, after }: Pair<Shape>, spot: Spot): void {
@@ -124,7 +136,13 @@ export class SchemaComparison {
       return
     }
     const relation = relateOpenness(before.otherKeys, after.otherKeys)
-    this.#tell('otherKeys', relation, spot, sayKeys(before.otherKeys), sayKeys(after.otherKeys))
+    this.#note(
+      'otherKeys',
+      relation,
+      spot,
+      describeKeys(before.otherKeys),
+      describeKeys(after.otherKeys),
+    )
   }
 
   #compareVariants({ before, after }: Pair<Shape>, spot: Spot): void {
@@ -157,7 +175,7 @@ export class SchemaComparison {
     return new Map(variants.map((variant) => [variantKey(document, variant), variant]))
   }
 
-  #tell(
+  #note(
     aspect: 'type' | 'limit' | 'presence' | 'default' | 'otherKeys',
     relation: Relation,
     spot: Spot,
@@ -171,7 +189,7 @@ export class SchemaComparison {
 /** A schema in a word or two. */
 function describe(document: ApiDocument, schema: unknown): string {
   const { name, types } = shapeOf(document, schema)
-  return name ?? sayTypes(types)
+  return name ?? describeTypes(types)
 }
 
 function below(spot: Spot, step: string): Spot {
@@ -194,9 +212,9 @@ function openness(keys: unknown): number {
   return isRecord(keys) && Object.keys(keys).length > 0 ? 1 : 2
 }
 
-const sayKeys = (keys: unknown) =>
+const describeKeys = (keys: unknown) =>
   ['no other keys', 'other keys of one kind', 'any other key'][openness(keys)] ?? ''
 /** Whether something must be there, in words. */
-export const sayPresence = (isRequired: boolean) => (isRequired ? 'required' : 'optional')
-const sayDefault = (value: unknown) =>
+export const describePresence = (isRequired: boolean) => (isRequired ? 'required' : 'optional')
+const describeDefault = (value: unknown) =>
   value === undefined ? 'no default' : `default ${JSON.stringify(value)}`

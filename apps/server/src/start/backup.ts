@@ -62,7 +62,7 @@ async function makeBackup(config: Config, to: string, keep: number | undefined):
       await recordBackup(db, systemClock.now())
       return { ...made, path: kept }
     }).finally(storage.close)
-    sayMade(report, passphrase !== undefined)
+    reportBackup(report, passphrase !== undefined)
     const old = keep === undefined ? [] : await deleteOldArchives(place, keep)
     if (old.length > 0) say(`Deleted: ${old.join(', ')}.`)
   } finally {
@@ -71,7 +71,10 @@ async function makeBackup(config: Config, to: string, keep: number | undefined):
   }
 }
 
-function sayMade({ path, rows, files, bytes, missing }: BackupReport, isEncrypted: boolean): void {
+function reportBackup(
+  { path, rows, files, bytes, missing }: BackupReport,
+  isEncrypted: boolean,
+): void {
   say(`${path}: ${rows} rows and ${files} files in ${(bytes / 1_000_000).toFixed(1)} MB.`)
   if (!isEncrypted)
     say('It is not encrypted: whoever has it has the flags, mail addresses and password hashes.')

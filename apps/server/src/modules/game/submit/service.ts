@@ -4,8 +4,9 @@ import type { Verdict } from '#db/tables/play.ts'
 import { hasCooldown, pauseRefusal } from '#modules/game/submit/cooldown.ts'
 import { judge, mayTakeBlood, refusalOf } from '#modules/game/submit/policy.ts'
 import type { SubmitAccess } from '#modules/game/submit/policy.ts'
+import { insertRecords } from '#modules/game/submit/record-repository.ts'
+import type { AnswerRecord } from '#modules/game/submit/record-repository.ts'
 import {
-  insertRecords,
   lockChallenges,
   lockTeamChallenges,
   lookUpAnswers,
@@ -14,7 +15,6 @@ import {
 } from '#modules/game/submit/repository.ts'
 import type {
   AccessRow,
-  AnswerRecord,
   Attempt,
   Findings,
   Progress,

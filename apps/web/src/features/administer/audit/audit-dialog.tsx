@@ -12,7 +12,7 @@ import * as styles from './audit.css.ts'
 /** One change with everything that is known of it. */
 export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
   const { t } = useLingui()
-  const wordsOf = useFieldLabels()
+  const labelOf = useFieldLabels()
   const { time, userName, ip, action, operation, subjectId, changes, others = [], hasMore } = entry
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -45,7 +45,7 @@ export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: ()
               <dl className={styles.changes} aria-label={t`Before and after`}>
                 {changes.map((change) => (
                   <div key={change.field} className={styles.change}>
-                    <dt>{wordsOf(change.field)}</dt>
+                    <dt>{labelOf(change.field)}</dt>
                     <dd className={styles.values}>
                       <Values change={change} />
                     </dd>

@@ -35,7 +35,7 @@ export function AuditTable({
 
 function useColumns(): readonly DataColumn<AuditEntry>[] {
   const { t } = useLingui()
-  const wordsOf = useFieldLabels()
+  const labelOf = useFieldLabels()
   return [
     {
       id: 'time',
@@ -82,7 +82,7 @@ function useColumns(): readonly DataColumn<AuditEntry>[] {
       isMuted: true,
       hideBelow: 'lg',
       cell: ({ changes }) => (
-        <span className={styles.cut}>{changes.map(({ field }) => wordsOf(field)).join(', ')}</span>
+        <span className={styles.cut}>{changes.map(({ field }) => labelOf(field)).join(', ')}</span>
       ),
     },
   ]

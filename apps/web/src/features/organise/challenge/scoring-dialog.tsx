@@ -94,14 +94,14 @@ const toScoring = ({ kind, minimum, decay, expression }: ScoringForm): Scoring =
 function useScoringCheck(originalScore: number) {
   const { t } = useLingui()
   const { number } = useFormat()
-  const wordsOf = useMistakeTexts()
+  const textOf = useMistakeTexts()
   const most = number(originalScore)
   return (form: ScoringForm) => {
     const problem = scoringProblem(toScoring(form), originalScore)
     if (problem === undefined) return {}
     if (problem === 'minimumAboveScore')
       return { minimum: t`The challenge starts at ${most} points: choose fewer.` }
-    return { expression: wordsOf(problem) }
+    return { expression: textOf(problem) }
   }
 }
 

@@ -96,9 +96,9 @@ function useFollowDaemon(): void {
 function Obstacle({ remote }: { remote: string }) {
   const { t } = useLingui()
   const obstacle = useObstacle()
-  const wordsOf = useObstacleTexts(remote)
+  const textOf = useObstacleTexts(remote)
   if (!obstacle) return null
-  const { title, step, commands } = wordsOf(obstacle)
+  const { title, step, commands } = textOf(obstacle)
   return (
     <div role="status" className={styles.obstacle}>
       <p className={styles.obstacleTitle}>{title}</p>

@@ -35,7 +35,7 @@ export function Segmented<Value extends string>({
     const option = options.find((candidate) => candidate.value === next)
     if (option) onValueChange(option.value)
   }
-  const labels = options.map(wordsOf)
+  const labels = options.map(textOf)
   const hasText = labels.every((each) => each !== undefined)
   return (
     <>
@@ -81,7 +81,7 @@ export function Segmented<Value extends string>({
 }
 
 /** An option as plain words, for a select; undefined when it has none. */
-function wordsOf({ name, label, count }: SegmentedOption<string>): string | undefined {
+function textOf({ name, label, count }: SegmentedOption<string>): string | undefined {
   const text = name ?? (typeof label === 'string' ? label : undefined)
   const isPlain = typeof count === 'string' || typeof count === 'number'
   return text !== undefined && isPlain ? `${text} ${count}` : text

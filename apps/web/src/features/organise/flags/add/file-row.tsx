@@ -29,11 +29,11 @@ export function FileRow({
 }: FileRowProps) {
   const { t } = useLingui()
   const { size: sizeText } = useFormat()
-  const wordsOf = useProblemTexts()
+  const textOf = useProblemTexts()
   const describe = (found: FileFlagProblem): string => {
     if (found === 'empty') return t`Type the flag that is in this file.`
     if (found === 'known') return t`The challenge has this flag already.`
-    return found === 'repeated' ? t`A file above has the same flag.` : wordsOf(found)
+    return found === 'repeated' ? t`A file above has the same flag.` : textOf(found)
   }
   return (
     <li className={styles.upload}>
@@ -73,7 +73,7 @@ export function FileRow({
 
 function UploadStep({ state }: { state: UploadState }) {
   const { t } = useLingui()
-  const wordsOf = useProblemTexts()
+  const textOf = useProblemTexts()
   switch (state.step) {
     case 'waiting':
       return (
@@ -102,7 +102,7 @@ function UploadStep({ state }: { state: UploadState }) {
         </span>
       )
     case 'refused':
-      return <span className={styles.bad}>{wordsOf(state.problem)}</span>
+      return <span className={styles.bad}>{textOf(state.problem)}</span>
     default:
       return state satisfies never
   }

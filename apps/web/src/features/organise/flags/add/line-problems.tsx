@@ -38,7 +38,7 @@ export function useProblemTexts(): (problem: FlagProblem | LinkProblem | FilePro
 /** The lines that are not added, each with its number and what is wrong with it. */
 export function LineProblems({ problems }: { problems: readonly LineProblem[] }) {
   const { t } = useLingui()
-  const wordsOf = useProblemTexts()
+  const textOf = useProblemTexts()
   if (problems.length === 0) return null
   const describe = (problem: LineProblem): string => {
     if (problem.kind === 'repeated') {
@@ -46,7 +46,7 @@ export function LineProblems({ problems }: { problems: readonly LineProblem[] })
       return t`Line ${sameAs} has the same flag.`
     }
     if (problem.kind === 'known') return t`The challenge has this flag already.`
-    return wordsOf(problem.kind)
+    return textOf(problem.kind)
   }
   const count = problems.length
   const more = count - shown

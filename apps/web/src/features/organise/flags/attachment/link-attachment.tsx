@@ -12,7 +12,7 @@ type LinkAttachmentProps = { gameId: number; challenge: ChallengeSettings }
 /** A file elsewhere that all teams are sent to. */
 export function LinkAttachment({ gameId, challenge }: LinkAttachmentProps) {
   const { t } = useLingui()
-  const wordsOf = useProblemTexts()
+  const textOf = useProblemTexts()
   const { id: challengeId, attachment } = challenge
   const { mutateAsync } = useSetAttachment()
   return (
@@ -21,7 +21,7 @@ export function LinkAttachment({ gameId, challenge }: LinkAttachmentProps) {
       stored={attachment?.type === 'Remote' ? (attachment.url ?? '') : ''}
       check={(link) => {
         const problem = linkProblem(link)
-        return problem && wordsOf(problem)
+        return problem && textOf(problem)
       }}
       label={t`Link`}
       save={(remoteUrl) =>

@@ -17,7 +17,7 @@ type LocalAttachmentProps = { gameId: number; challenge: ChallengeSettings }
 export function LocalAttachment({ gameId, challenge }: LocalAttachmentProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const wordsOf = useProblemTexts()
+  const textOf = useProblemTexts()
   const [refused, setRefused] = useState<'empty' | 'large'>()
   const { upload, isResuming, adopt } = useStoreAttachment(gameId, challenge.id)
   const isSending = upload.share !== undefined
@@ -45,7 +45,7 @@ export function LocalAttachment({ gameId, challenge }: LocalAttachmentProps) {
         maxBytes={uploadLimits.uploadAssets}
         disabled={isSending}
         error={
-          (refused && wordsOf(refused)) ||
+          (refused && textOf(refused)) ||
           (upload.isStopped && t`Nothing was changed: you stopped it.`) ||
           (upload.error && <ErrorMessage error={upload.error} />)
         }
