@@ -42,7 +42,7 @@ export function serveFrom(answers: Answers): readonly Asked[] {
   // A worker asks for scoreboards by itself: here their answers are always on the way already.
   globalThis.answersAhead = {
     get(address) {
-      if (!address.endsWith('/scoreboard')) return undefined
+      if (!/\/scoreboard(\/live)?$/.test(address)) return undefined
       const sentMs = Date.now()
       const response = respond(new Request(new URL(address, window.location.origin)))
       return {

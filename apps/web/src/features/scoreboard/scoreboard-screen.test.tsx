@@ -60,6 +60,43 @@ it('says what the first solves of a challenge earn', async () => {
   await expect.element(bonuses.getByText('+1%')).toBeVisible()
 })
 
+const frozenGame = {
+  ...game,
+  schedule: { freezeAt: now() - hour, revealedAt: null, pausedSince: null },
+}
+const openFrozen = async (role: string, path = '/') => {
+  serveFrom({
+    'GET /api/account/profile': { body: { userId: 'u1', userName: 'iris', role } },
+    'GET /api/game/1/scoreboard': { body: aScoreboard([aRow({ name: 'Frozen' })], [tin]) },
+    'GET /api/game/1/scoreboard/live': { body: aScoreboard([aRow({ name: 'Thawed' })], [tin]) },
+  })
+  return show(<ScoreboardScreen game={frozenGame} />, path)
+}
+
+it('lets staff switch to the scoreboard with all solves, and says that it is not public', async () => {
+  const { screen, router } = await openFrozen('Monitor')
+  await expect.element(screen.getByRole('rowheader', { name: /Frozen/ })).toBeVisible()
+  await screen.getByRole('radio', { name: 'Live' }).click()
+  await expect.element(screen.getByRole('rowheader', { name: /Thawed/ })).toBeVisible()
+  await expect.element(screen.getByText('Not public', { exact: true })).toBeVisible()
+  expect(router.state.location.search).toBe('?solves=all')
+  await screen.getByRole('radio', { name: 'Public' }).click()
+  await expect.element(screen.getByRole('rowheader', { name: /Frozen/ })).toBeVisible()
+  await expect.element(screen.getByText('Not public', { exact: true })).not.toBeInTheDocument()
+})
+
+it('shows the frozen scoreboard to players, whatever the address says', async () => {
+  const { screen } = await openFrozen('User', '/?solves=all')
+  await expect.element(screen.getByRole('rowheader', { name: /Frozen/ })).toBeVisible()
+  await expect.element(screen.getByRole('radio', { name: 'Live' })).not.toBeInTheDocument()
+})
+
+it('shows the frozen scoreboard on the wall', async () => {
+  const { screen } = await openFrozen('Admin', '/?solves=all&view=live')
+  await expect.element(screen.getByText('Frozen').first()).toBeVisible()
+  await expect.element(screen.getByText('Thawed')).not.toBeInTheDocument()
+})
+
 it('finds a team and keeps its rank', async () => {
   const { screen, router } = await open()
   await screen.getByRole('searchbox', { name: 'Find a team' }).fill('고래')

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { isProjector } from '#features/scoreboard/projector/view.ts'
 import { ScoreboardBody, preloadBoard } from '#features/scoreboard/scoreboard-body.tsx'
 import { ScoreboardSkeleton } from '#features/scoreboard/scoreboard-skeleton.tsx'
+import { useLiveChoice } from '#features/scoreboard/live/use-live-choice.ts'
 import { keptTeams, useBoard } from '#features/scoreboard/use-board.ts'
 import { useSeesBoard } from '#shared/board/use-sees-board.ts'
 import type { FirstTeam } from '#shared/board/first-teams.ts'
@@ -20,6 +21,8 @@ const Projector = lazyPart(
   'Projector',
   () => import('#features/scoreboard/projector/projector.tsx'),
 )
+
+const LiveChoice = lazyPart('LiveChoice', () => import('#features/scoreboard/live/live-choice.tsx'))
 
 type ScoreboardScreenProps = {
   game: Game
@@ -76,32 +79,43 @@ function Started({ game, teams }: ScoreboardScreenProps) {
   const { t } = useLingui()
   const isOver = usePhase(game) === 'ended'
   useEffect(preloadBoard, [])
-  const { table, updatedAt, error, refetch, isCut } = useBoard(game.id, isOver)
-  const view = useSearchParams()[0].get('view')
-  if (table && isProjector(view)) {
+  const isWall = isProjector(useSearchParams()[0].get('view'))
+  const { isOffered, isLive: isChosen, choose } = useLiveChoice(game)
+  // Whoever looks at the wall is not staff alone.
+  const isLive = isChosen && !isWall
+  const { table, updatedAt, error, refetch, isCut } = useBoard(game.id, isOver, isLive)
+  if (table && isWall) {
     return (
       <Suspense fallback={<ScoreboardSkeleton />}>
         <Projector game={game} table={table} updatedAt={updatedAt} />
       </Suspense>
     )
   }
-  if (table) {
-    return (
-      <>
-        {isCut && <OnlyTheFirst />}
-        <ScoreboardBody game={game} table={table} updatedAt={updatedAt} />
-      </>
-    )
-  }
-  if (!error) return <ScoreboardSkeleton teams={teams} />
+  // What is printed or saved from it goes under this name.
+  const { title } = game
+  const named = isLive ? { ...game, title: t`${title} (not public)` } : game
   return (
-    <LoadFailed
-      size="page"
-      level={2}
-      title={t`The scoreboard did not load`}
-      error={error}
-      onRetry={() => void refetch()}
-    />
+    <>
+      {isOffered && (
+        <Suspense>
+          <LiveChoice isLive={isLive} onChange={choose} />
+        </Suspense>
+      )}
+      {isCut && <OnlyTheFirst />}
+      {table ? (
+        <ScoreboardBody game={named} table={table} updatedAt={updatedAt} />
+      ) : error ? (
+        <LoadFailed
+          size="page"
+          level={2}
+          title={t`The scoreboard did not load`}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <ScoreboardSkeleton teams={isLive ? undefined : teams} />
+      )}
+    </>
   )
 }
 

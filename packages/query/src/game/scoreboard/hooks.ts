@@ -10,6 +10,13 @@ export const useGetScoreboard = <Content>(
   options?: { enabled?: boolean; refetchInterval?: false },
 ) => useQuery({ ...scoreboardQueries.board(gameId, read), ...options })
 
+/** The same with all solves, for staff. */
+export const useGetLiveScoreboard = <Content>(
+  gameId: number,
+  read: ReadBoard<Content>,
+  options?: { enabled?: boolean; refetchInterval?: false },
+) => useQuery({ ...scoreboardQueries.live(gameId, read), ...options })
+
 /** The scoreboard of the last visit. */
 export const useKeptScoreboard = queryHook(scoreboardQueries.kept)
 
