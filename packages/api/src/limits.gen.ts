@@ -185,6 +185,16 @@ export const cooldownEditModel = {
     "maximum": 86400
   }
 } as const
+export const declarationAcceptModel = {
+  "acceptedDeclaration": {
+    "maxLength": 64
+  }
+} as const
+export const declarationEditModel = {
+  "text": {
+    "maxLength": 4000
+  }
+} as const
 export const divisionChallengeConfigModel = {
   "challengeId": {
     "minimum": 0,
@@ -287,6 +297,9 @@ export const gameJoinModel = {
   },
   "inviteCode": {
     "maxLength": 128
+  },
+  "acceptedDeclaration": {
+    "maxLength": 64
   }
 } as const
 export const gameNoticeModel = {

@@ -509,6 +509,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/participation/{id}/acceptances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the declarations that were accepted for a team
+         * @description Each with its text as it was, those of former divisions and of people who have left included.
+         */
+        get: operations["listAcceptances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/writeups/{id}": {
         parameters: {
             query?: never;
@@ -1313,6 +1333,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edit/games/{id}/divisions/{divisionId}/declaration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the declaration of a division
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `tracks` among the `extensions` of its configuration.
+         */
+        get: operations["getDeclaration"];
+        /**
+         * Change the declaration of a division
+         * @description Who joins with a team of the division accepts this text. What was accepted before stays recorded as it was; those who accepted another text are marked in the review.
+         */
+        put: operations["updateDeclaration"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edit/games/{id}/challenges": {
         parameters: {
             query?: never;
@@ -1671,6 +1715,26 @@ export interface paths {
         get: operations["getJoinCheck"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/declaration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the declaration of the own division
+         * @description For those who play already, after the text was changed or the team was moved to another division. To accept a text again records nothing.
+         */
+        post: operations["acceptDeclaration"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2477,6 +2541,30 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Who accepted which declaration, and when. */
+        AcceptanceModel: {
+            /**
+             * Format: int32
+             * @description Grows with time.
+             */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Who accepted it.
+             */
+            userId: string;
+            /** @description Their name by now. */
+            userName: string;
+            /**
+             * Format: int32
+             * @description Division whose declaration it was, null when that was deleted.
+             */
+            divisionId: number | null;
+            /** @description The text as it was accepted, Markdown. */
+            text: string;
+            /** @description When it was accepted. */
+            acceptedAt: components["schemas"]["Time"];
+        };
         /** @description Rules for accounts. */
         AccountPolicy: {
             /** @description Visitors may register. */
@@ -3437,6 +3525,28 @@ export interface components {
             /** @description Names this state; send it as `If-Match` with a change. */
             etag: string;
         };
+        /** @description Which text is accepted. */
+        DeclarationAcceptModel: {
+            /** @description The `hash` of the text, from what has to be chosen before joining. */
+            acceptedDeclaration: string;
+        };
+        /** @description What those who join with a team of a division accept. */
+        DeclarationEditModel: {
+            /** @description Markdown; empty when nothing has to be accepted. Blanks around it are removed. */
+            text: string;
+        };
+        /** @description What those who join with a team of a division accept. */
+        DeclarationModel: {
+            /** @description Markdown; empty when nothing has to be accepted. */
+            text: string;
+            /** @description Names this state; send it as `If-Match` with a change. */
+            etag: string;
+        };
+        /**
+         * @description Whether a player accepted the declaration of the team's division: as it is, an earlier text of it only, or not at all.
+         * @enum {string}
+         */
+        DeclarationState: "Accepted" | "Earlier" | "Missing";
         /** @description One game, and how the caller stands in it. */
         DetailedGameInfoModel: {
             /** @description For the team of the caller. Left out where nothing was corrected, and by servers that do not name `corrections` among their `extensions`. */
@@ -3505,6 +3615,8 @@ export interface components {
             defaultPermissions: components["schemas"]["GamePermission"];
             /** @description Exceptions for single challenges. */
             challengeConfigs: components["schemas"]["DivisionChallengeConfig"][];
+            /** @description Those who join accept a text, which has an address of its own. Left out where they do not, and by servers that do not name `tracks` among their `extensions`. */
+            hasDeclaration?: boolean;
             etag?: components["schemas"]["EntityTag"];
         };
         /** @description Exception of a division for one challenge. */
@@ -3931,6 +4043,8 @@ export interface components {
             joinedTeams: components["schemas"]["JoinedTeam"][];
             /** @description Ids of the divisions that can be joined. */
             joinableDivisions: number[];
+            /** @description What divisions want to be accepted by those who join, of the divisions that want that. Left out where there are none, and by servers that do not name `tracks` among their `extensions`. */
+            declarations?: components["schemas"]["JoinDeclaration"][];
         };
         /** @description How to join a game. */
         GameJoinModel: {
@@ -3947,6 +4061,8 @@ export interface components {
             divisionId?: number | null;
             /** @description Code of the division, or of the game when playing without one. */
             inviteCode?: string | null;
+            /** @description The `hash` of the declaration that the caller accepts. Needed where the division has one, on servers that name `tracks` among their `extensions`; others leave it alone. */
+            acceptedDeclaration?: string | null;
         };
         /** @description One notice of a game. */
         GameNotice: {
@@ -4104,6 +4220,20 @@ export interface components {
              */
             file: Blob;
         };
+        /** @description Text that those who join with a team of a division accept. */
+        JoinDeclaration: {
+            /**
+             * Format: int32
+             * @description Division id.
+             */
+            divisionId: number;
+            /** @description Markdown. */
+            text: string;
+            /** @description Names this text; send it with the request to join. */
+            hash: string;
+            /** @description The caller plays in this division and has accepted exactly this text. */
+            isAccepted: boolean;
+        };
         /** @description Team that already holds a division. */
         JoinedTeam: {
             /**
@@ -4243,6 +4373,17 @@ export interface components {
             /** @description New mail address; its domain may be restricted by the platform. */
             newMail: string;
         };
+        /** @description Whether a player has accepted the declaration of the team's division. */
+        MemberDeclaration: {
+            /**
+             * Format: uuid
+             * @description One of the members who joined this game.
+             */
+            userId: string;
+            state: components["schemas"]["DeclarationState"];
+            /** @description When they accepted that text; null when they accepted none. */
+            acceptedAt: components["schemas"]["Time"] | null;
+        };
         /**
          * @description Outbound network of a container: allowed, none, or as the operator defined it. Requests may carry the integer instead: Open 0, Isolated 32, Custom 255.
          * @enum {string}
@@ -4281,6 +4422,8 @@ export interface components {
             divisionId: number | null;
             /** @description State of the participation. */
             status: components["schemas"]["ParticipationStatus"];
+            /** @description Whether each player has accepted the declaration of the team's division. Left out where the division has none, and by servers that do not name `tracks` among their `extensions`. */
+            declarations?: components["schemas"]["MemberDeclaration"][];
         };
         /** @description Participation of one team, short form. */
         ParticipationModel: {
@@ -6316,6 +6459,36 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listAcceptances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Participation id. */
+                id: components["parameters"]["ParticipationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last ones first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptanceModel"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such participation */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listWriteups: {
         parameters: {
             query?: never;
@@ -7939,6 +8112,82 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getDeclaration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Division id. */
+                divisionId: components["parameters"]["DivisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The declaration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclarationModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such division in this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateDeclaration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Division id. */
+                divisionId: components["parameters"]["DivisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclarationEditModel"];
+            };
+        };
+        responses: {
+            /** @description The declaration as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclarationModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such division in this game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listEditChallenges: {
         parameters: {
             query?: never;
@@ -8817,7 +9066,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The game is over without practice mode (status 10002), the caller is not in the team, the division is missing, unknown, not joinable or not the one of the team, the invite code is wrong, the caller plays already, or the team is full */
+            /** @description The game is over without practice mode (status 10002), the caller is not in the team, the division is missing, unknown, not joinable or not the one of the team, the invite code is wrong, the caller plays already, the team is full, or the declaration of the division was not accepted or has another text by now */
             400: components["responses"]["BadEnded"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8886,6 +9135,43 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such game */
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    acceptDeclaration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclarationAcceptModel"];
+            };
+        };
+        responses: {
+            /** @description Recorded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The caller does not play, the division has no declaration, or it has another one by now */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

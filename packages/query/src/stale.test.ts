@@ -67,6 +67,7 @@ const rows: Row[] = [
   // game
   ['joinGame', game3, [['game', 3], ['team']]],
   ['leaveGame', game3, [['game', 3], ['team']]],
+  ['acceptDeclaration', game3, [['game', 3, 'check']]],
   ['submitFlag', challenge7, []],
   ['createContainer', challenge7, [['game', 3, 'challenge'], instances]],
   ['extendContainer', challenge7, [['game', 3, 'challenge', 7], instances]],
@@ -148,6 +149,14 @@ const rows: Row[] = [
   ],
   [
     'updateDivision',
+    game3,
+    [
+      [...editing, 'divisions'],
+      ['game', 3],
+    ],
+  ],
+  [
+    'updateDeclaration',
     game3,
     [
       [...editing, 'divisions'],

@@ -27,6 +27,7 @@ import type {
   PostsTable,
 } from '#db/tables/platform.ts'
 import type {
+  AcceptancesTable,
   AdjustmentsTable,
   CheatsTable,
   EventsTable,
@@ -66,6 +67,7 @@ export interface Tables {
   flags: FlagsTable
   participations: ParticipationsTable
   participation_members: ParticipationMembersTable
+  acceptances: AcceptancesTable
   team_challenges: TeamChallengesTable
   containers: ContainersTable
   leases: LeasesTable

@@ -19,6 +19,7 @@ import { correctionsExtension } from '#groups/extensions/corrections.ts'
 import { flagsExtension } from '#groups/extensions/flags.ts'
 import { sessionsExtension } from '#groups/extensions/sessions.ts'
 import { cooldownExtension } from '#groups/extensions/cooldown.ts'
+import { tracksExtension } from '#groups/extensions/tracks.ts'
 import { requirementsExtension } from '#groups/extensions/requirements.ts'
 import { scheduleExtension } from '#groups/extensions/schedule.ts'
 import { scoringExtension } from '#groups/extensions/scoring.ts'
@@ -104,6 +105,7 @@ export const scenarios: readonly Scenario[] = [
   ...scoringExtension,
   ...requirementsExtension,
   ...cooldownExtension,
+  ...tracksExtension,
   ...sessionsExtension,
 ]
 

@@ -89,6 +89,7 @@ export const editStale = {
   createDivision: divisions,
   updateDivision: divisions,
   deleteDivision: divisions,
+  updateDeclaration: divisions,
   createChallenge: part('challenges'),
   importChallenge: part('challenges', 'challenge', 'scoring'),
   updateChallenge: challenge,

@@ -3,6 +3,7 @@ import { invalidate, nothing } from '#core/stale.ts'
 import type { Stale } from '#core/stale.ts'
 import { captureQueries } from '#game/captures/queries.ts'
 import { instanceQueries } from '#game/containers/queries.ts'
+import { joinQueries } from '#game/join/queries.ts'
 import { gameKeys } from '#game/keys.ts'
 import { playQueries } from '#game/play/queries.ts'
 import { scoreboardQueries } from '#game/scoreboard/queries.ts'
@@ -35,6 +36,7 @@ const captures: Stale<OfChallenge> = ({ gameId, challengeId }) => [
 export const gameStale = {
   joinGame: standing,
   leaveGame: standing,
+  acceptDeclaration: ({ gameId }: InGame) => [joinQueries.check(gameId).queryKey],
   /** Nothing until it is judged, which may be later than the answer: see `invalidateJudged`. */
   submitFlag: nothing,
   createContainer: challenges,

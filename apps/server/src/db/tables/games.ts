@@ -61,6 +61,7 @@ export interface DivisionsTable {
   name: string
   invite_code: Optional<string>
   default_permissions: Default<number>
+  declaration: Default<string>
 }
 
 export interface DivisionChallengesTable {

@@ -39,6 +39,16 @@ export interface ParticipationMembersTable {
   joined_at: Time
 }
 
+/** Who accepted which declaration of a division. */
+export interface AcceptancesTable {
+  id: Generated<number>
+  participation_id: number
+  user_id: string
+  division_id: Optional<number>
+  declaration: string
+  accepted_at: Time
+}
+
 export interface TeamChallengesTable {
   participation_id: number
   challenge_id: number

@@ -20,6 +20,14 @@ export const gameMessages = {
   divisionNeeded: msg({ message: 'Choose a division.' }),
   divisionNotJoinable: msg({ message: 'This division cannot be joined.' }),
   divisionDiffers: msg({ message: 'Your team plays in another division.' }),
+  declarationNeeded: msg({
+    message:
+      'Who joins this division accepts a declaration. Reload the page, and read it where you join.',
+  }),
+  declarationChanged: msg({
+    message: 'The declaration of this division has changed. Read it again before you accept it.',
+  }),
+  declarationNone: msg({ message: 'Your division has no declaration.' }),
   gameInviteWrong: msg({ message: 'The invitation code is wrong.' }),
   challengeNotFound: msg({ message: 'There is no such challenge.' }),
   flagsUsedUp: msg({ message: 'No flag is left for your team. Tell the organizers.' }),

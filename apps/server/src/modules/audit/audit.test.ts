@@ -147,6 +147,8 @@ const calls: Record<keyof typeof AUDITED, () => Promise<{ status: number }>> = {
   updateDivision: async () =>
     admin.put(`${game}/divisions/${await aDivision()}`, { name: 'Youth', inviteCode: 'S3cret-2' }),
   deleteDivision: async () => admin.delete(`${game}/divisions/${await aDivision()}`),
+  updateDeclaration: async () =>
+    admin.put(`${game}/divisions/${await aDivision()}/declaration`, { text: 'We are students.' }),
   createChallenge: () =>
     admin.post(`${game}/challenges`, { title: 'Oars', category: 'Web', type: 'DynamicContainer' }),
   updateChallenge: () =>

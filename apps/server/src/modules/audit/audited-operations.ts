@@ -33,6 +33,7 @@ export const AUDITED = {
   createDivision: ['divisions', 'division_challenges'],
   updateDivision: ['divisions', 'division_challenges'],
   deleteDivision: ['divisions'],
+  updateDeclaration: ['divisions'],
   createChallenge: ['challenges'],
   updateChallenge: ['challenges', 'notices'],
   deleteChallenge: ['challenges'],

@@ -122,7 +122,7 @@ export const DESCRIBED = {
     kind: 'Division',
     id: 'id',
     name: 'name',
-    shown: ['game_id', 'name', 'default_permissions'],
+    shown: ['game_id', 'name', 'default_permissions', 'declaration'],
     secret: ['invite_code'],
   }),
   division_challenges: describe('division_challenges', {

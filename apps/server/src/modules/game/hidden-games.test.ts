@@ -55,6 +55,7 @@ async function aHiddenGame(difference: { invite_code?: string } = {}) {
 const bodies = (teamId: number): Record<string, object> => ({
   joinGame: { teamId, inviteCode: CODE },
   submitFlag: { flag: FLAG },
+  acceptDeclaration: { acceptedDeclaration: 'declaration-0' },
 })
 
 function call(client: HttpClient, operation: Operation, ids: Record<string, number>, teamId = 0) {

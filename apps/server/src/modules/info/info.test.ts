@@ -38,6 +38,7 @@ describe('the client config', () => {
         'schedule',
         'scoring',
         'sessions',
+        'tracks',
       ],
     })
   })

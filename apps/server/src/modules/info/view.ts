@@ -20,6 +20,7 @@ const EXTENSIONS = [
   'schedule',
   'scoring',
   'sessions',
+  'tracks',
 ]
 
 /** What every visitor's client needs to know of the settings. */

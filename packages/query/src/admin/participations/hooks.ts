@@ -1,4 +1,7 @@
 import { reviewParticipation } from '#admin/participations/mutations.ts'
-import { mutationHook } from '#core/hooks.ts'
+import { participationQueries } from '#admin/participations/queries.ts'
+import { mutationHook, queryHook } from '#core/hooks.ts'
 
 export const useReviewParticipation = mutationHook(reviewParticipation)
+
+export const useListAcceptances = queryHook(participationQueries.acceptances)

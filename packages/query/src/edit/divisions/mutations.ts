@@ -3,7 +3,7 @@ import type { Schema } from '@halyard/api'
 import { mutationOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
 import { refresh, refreshLater } from '#core/stale.ts'
-import { ifMatch } from '#edit/if-match.ts'
+import { ifMatch, isOutdated } from '#edit/if-match.ts'
 import { divisionQueries } from '#edit/divisions/queries.ts'
 import { showSaved } from '#edit/show-saved.ts'
 import { editStale } from '#edit/stale.ts'
@@ -54,4 +54,30 @@ export const deleteDivision = mutationOptions({
       }),
     ),
   onSuccess: refresh(editStale.deleteDivision),
+})
+
+/** What those who join a division accept; only for servers that name `tracks` among their extensions. */
+export const updateDeclaration = mutationOptions({
+  mutationFn: ({
+    gameId,
+    divisionId,
+    etag,
+    ...body
+  }: DivisionOnly & { etag?: string | undefined } & Schema<'DeclarationEditModel'>) =>
+    unwrap(
+      api().PUT('/api/edit/games/{id}/divisions/{divisionId}/declaration', {
+        params: { ...divisionPath({ gameId, divisionId }), ...ifMatch(etag) },
+        body,
+      }),
+    ),
+  onSuccess: (saved, variables, result, context) => {
+    const { gameId, divisionId } = variables
+    context.client.setQueryData(divisionQueries.declaration(gameId, divisionId).queryKey, saved)
+    refreshLater(editStale.updateDeclaration)(saved, variables, result, context)
+  },
+  // The next save is made to what is stored by now.
+  onError: (error, { gameId, divisionId }, _result, { client }) => {
+    const { queryKey } = divisionQueries.declaration(gameId, divisionId)
+    return isOutdated(error) ? client.invalidateQueries({ queryKey }) : undefined
+  },
 })

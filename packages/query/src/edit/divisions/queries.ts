@@ -14,4 +14,17 @@ export const divisionQueries = {
         ),
       staleTime: fresh.list,
     }),
+  /** What those who join a division accept; only for servers that name `tracks` among their extensions. */
+  declaration: (gameId: number, divisionId: number) =>
+    queryOptions({
+      queryKey: [...editKeys.game(gameId), 'declaration', divisionId],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api().GET('/api/edit/games/{id}/divisions/{divisionId}/declaration', {
+            params: { path: { id: gameId, divisionId } },
+            signal,
+          }),
+        ),
+      staleTime: fresh.list,
+    }),
 }

@@ -1,5 +1,5 @@
 import { mutationHook, queryHook } from '#core/hooks.ts'
-import { joinGame, leaveGame } from '#game/join/mutations.ts'
+import { acceptDeclaration, joinGame, leaveGame } from '#game/join/mutations.ts'
 import { joinQueries } from '#game/join/queries.ts'
 
 export const useGetJoinCheck = queryHook(joinQueries.check)
@@ -7,3 +7,5 @@ export const useGetJoinCheck = queryHook(joinQueries.check)
 export const useJoinGame = mutationHook(joinGame)
 
 export const useLeaveGame = mutationHook(leaveGame)
+
+export const useAcceptDeclaration = mutationHook(acceptDeclaration)

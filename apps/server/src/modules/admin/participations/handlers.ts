@@ -1,3 +1,4 @@
+import { acceptanceView } from '#modules/game/review/declaration-view.ts'
 import * as service from '#modules/game/review/service.ts'
 import { handle } from '#modules/operation/handle.ts'
 
@@ -7,4 +8,8 @@ const reviewParticipation = handle('reviewParticipation', async (ctx) => {
   board.changed(gameId)
 })
 
-export const adminParticipationHandlers = { reviewParticipation }
+const listAcceptances = handle('listAcceptances', async ({ db, path }) =>
+  (await service.acceptancesOf(db, path.id)).map(acceptanceView),
+)
+
+export const adminParticipationHandlers = { reviewParticipation, listAcceptances }

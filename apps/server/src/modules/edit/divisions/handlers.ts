@@ -1,4 +1,9 @@
-import { deleteDivision as removeDivision } from '#modules/edit/divisions/repository.ts'
+import {
+  deleteDivision as removeDivision,
+  findDivision,
+} from '#modules/edit/divisions/repository.ts'
+import { editDeclaration } from '#modules/edit/divisions/declaration.ts'
+import { declarationView } from '#modules/edit/divisions/view.ts'
 import * as service from '#modules/edit/divisions/service.ts'
 import { requireGame } from '#modules/game/games.ts'
 import { handle } from '#modules/operation/handle.ts'
@@ -33,9 +38,21 @@ const deleteDivision = handle('deleteDivision', async (ctx) => {
   })
 })
 
+const getDeclaration = handle('getDeclaration', async ({ db, path }) =>
+  declarationView(service.requireFound(await findDivision(db, path.id, path.divisionId))),
+)
+
+const updateDeclaration = handle('updateDeclaration', async ({ tx, path, body, request }) => {
+  const ifMatch = request.headers['if-match']
+  const where = { gameId: path.id, id: path.divisionId, ifMatch }
+  return declarationView(await tx((open) => editDeclaration(open, where, body.text.trim())))
+})
+
 export const editDivisionHandlers = {
   listDivisions,
   createDivision,
   updateDivision,
   deleteDivision,
+  getDeclaration,
+  updateDeclaration,
 }

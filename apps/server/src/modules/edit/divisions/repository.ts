@@ -22,26 +22,30 @@ export function listConfigs(db: Db, gameId: number): Promise<DivisionConfig[]> {
     .execute()
 }
 
-export function lockDivision(tx: Db, gameId: number, id: number): Promise<Division | undefined> {
-  return tx
-    .selectFrom('divisions')
-    .selectAll()
-    .where('game_id', '=', gameId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-}
+const selectDivision = (db: Db, gameId: number, id: number) =>
+  db.selectFrom('divisions').selectAll().where('game_id', '=', gameId).where('id', '=', id)
+
+export const findDivision = (db: Db, gameId: number, id: number): Promise<Division | undefined> =>
+  selectDivision(db, gameId, id).executeTakeFirst()
+
+export const lockDivision = (tx: Db, gameId: number, id: number): Promise<Division | undefined> =>
+  selectDivision(tx, gameId, id).forUpdate().executeTakeFirst()
 
 export function insertDivision(tx: Db, division: NewRow<'divisions'>): Promise<Division> {
   return tx.insertInto('divisions').values(division).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function updateDivision(
+export function updateDivision(
   tx: Db,
   id: number,
   change: RowChange<'divisions'>,
-): Promise<void> {
-  await tx.updateTable('divisions').set(change).where('id', '=', id).execute()
+): Promise<Division> {
+  return tx
+    .updateTable('divisions')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Its teams stay in the game, without division. */

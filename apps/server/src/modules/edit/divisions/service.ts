@@ -46,9 +46,7 @@ export async function createDivision(
 /** One division with its entries. Throws Refusal 404. */
 export async function describeDivision(db: Db, gameId: number, id: number) {
   const divisions = await describeDivisions(db, gameId)
-  const division = divisions.find((one) => one.id === id)
-  if (!division) throw new Refusal(404, 'divisionNotFound')
-  return division
+  return requireFound(divisions.find((one) => one.id === id))
 }
 
 /** What is absent or null stays; an empty invite code removes it. Throws Refusal. */
@@ -71,9 +69,12 @@ export async function editDivision(
 }
 
 /** Throws Refusal 404. */
-export async function requireDivision(tx: Db, gameId: number, id: number): Promise<Division> {
-  const division = await lockDivision(tx, gameId, id)
-  if (!division) throw new Refusal(404, 'divisionNotFound')
+export const requireDivision = async (tx: Db, gameId: number, id: number): Promise<Division> =>
+  requireFound(await lockDivision(tx, gameId, id))
+
+/** Throws Refusal 404. */
+export function requireFound<Found>(division: Found | undefined): Found {
+  if (division === undefined) throw new Refusal(404, 'divisionNotFound')
   return division
 }
 

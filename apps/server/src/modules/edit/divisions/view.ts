@@ -17,5 +17,14 @@ export function divisionView(
       permissions: config.permissions,
     })),
   }
-  return { ...settings, etag: editTag(settings) }
+  const hasDeclaration = division.declaration !== ''
+  return { ...settings, ...(hasDeclaration && { hasDeclaration }), etag: editTag(settings) }
 }
+
+/** The ETag of a declaration, which a save of the division does not change. */
+export const declarationTag = ({ declaration }: Division): string => editTag(declaration)
+
+export const declarationView = (division: Division): Schema<'DeclarationModel'> => ({
+  text: division.declaration,
+  etag: declarationTag(division),
+})

@@ -7,6 +7,7 @@ import { findAttachment } from '#modules/edit/attachment-repository.ts'
 import { listChallenges } from '#modules/edit/challenges/repository.ts'
 import type { Challenge } from '#modules/edit/challenges/repository.ts'
 import { listConfigs, listDivisions } from '#modules/edit/divisions/repository.ts'
+import type { Division } from '#modules/edit/divisions/repository.ts'
 import { listFlags } from '#modules/edit/flags/repository.ts'
 import {
   COOLDOWN_PATH,
@@ -14,6 +15,11 @@ import {
   packRules,
   REQUIREMENTS_PATH,
 } from '#modules/edit/package/challenge-rules.ts'
+import {
+  DECLARATIONS_PATH,
+  packDeclarations,
+  undeclaredElsewhere,
+} from '#modules/edit/package/declarations-part.ts'
 import {
   FLAG_MATCHES_PATH,
   packMatches,
@@ -57,6 +63,7 @@ export async function packGame(
     ...refusalsElsewhere(contents),
     ...exactElsewhere(contents),
     ...openElsewhere(contents.challenges, contents.rules),
+    ...undeclaredElsewhere(contents.game.divisions, contents.declarations),
     ...unlimited.map(limitWarning),
   ]
   const sizes = await findFiles(files, contents)
@@ -72,6 +79,7 @@ export async function packGame(
   if (requirements.length > 0) addJson(REQUIREMENTS_PATH, requirements)
   if (cooldown.length > 0) addJson(COOLDOWN_PATH, cooldown)
   if (saysSomething(contents.schedule)) addJson(SCHEDULE_PATH, contents.schedule)
+  if (contents.declarations.length > 0) addJson(DECLARATIONS_PATH, contents.declarations)
   const matches = packMatches(contents.challenges)
   if (matches.challenges.length > 0) addJson(FLAG_MATCHES_PATH, matches)
   const output = Readable.from(zip.outputStream)
@@ -100,16 +108,22 @@ async function collect(
     .filter(({ kind }) => kind !== 'curve')
   const rules = packRules(listed)
   const schedule = packSchedule(game, listed)
-  const described = await packDescription(db, game)
-  return { contents: { game: described, challenges, scoring, rules, schedule }, unlimited }
+  const divisions = await listDivisions(db, game.id)
+  const declarations = packDeclarations(divisions)
+  const described = await packDescription(db, game, divisions)
+  const contents = { game: described, challenges, scoring, rules, schedule, declarations }
+  return { contents, unlimited }
 }
 
 const limitWarning = (title: string) =>
   `"${title}" has no storage limit, and containers of a package need one: it says ${DEFAULT_STORAGE_MB} MB.`
 
-async function packDescription(db: Db, game: Game): Promise<PackedGame> {
+async function packDescription(
+  db: Db,
+  game: Game,
+  divisions: readonly Division[],
+): Promise<PackedGame> {
   const configs = Map.groupBy(await listConfigs(db, game.id), (config) => config.division_id)
-  const divisions = await listDivisions(db, game.id)
   return {
     title: game.title,
     summary: game.summary,

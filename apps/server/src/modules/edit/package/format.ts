@@ -3,6 +3,7 @@ import { ALL_PERMISSIONS, permissionNames } from '@halyard/rules'
 import type { ChallengeCategory, ChallengeType, Scoring } from '@halyard/rules'
 import type { NetworkMode } from '#db/tables/games.ts'
 import type { PackedRules } from '#modules/edit/package/challenge-rules.ts'
+import type { PackedDeclarations } from '#modules/edit/package/declarations-part.ts'
 
 /** The one tag that a GZ::CTF server takes, and what our packages called themselves before. */
 export const FORMAT = 'GZCTF-GAME'
@@ -116,6 +117,8 @@ export interface GamePackage {
   /** Likewise, in two files. */
   readonly rules: PackedRules
   readonly schedule: PackedSchedule
+  /** Likewise. */
+  readonly declarations: PackedDeclarations
 }
 
 export const SCORING_PATH = 'scoring.json'

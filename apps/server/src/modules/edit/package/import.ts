@@ -17,6 +17,7 @@ import { insertFlags } from '#modules/edit/flags/repository.ts'
 import { insertGame } from '#modules/edit/games/repository.ts'
 import { badPackage } from '#modules/edit/package/archive.ts'
 import { insertRules, requireSoundRules } from '#modules/edit/package/challenge-rules.ts'
+import { insertDeclarations, requireDeclarations } from '#modules/edit/package/declarations-part.ts'
 import { requireMatches } from '#modules/edit/package/flag-matches.ts'
 import { challengePath, DEFAULT_SCORE, SCORING_PATH } from '#modules/edit/package/format.ts'
 import type {
@@ -48,7 +49,8 @@ const msOf = (time: string): number => {
 }
 
 /** What a schema cannot say. Throws Refusal 400. */
-export function requireSense({ game, challenges, scoring, rules, schedule }: GamePackage): void {
+export function requireSense(content: GamePackage): void {
+  const { game, challenges, scoring, rules, schedule } = content
   if (msOf(game.endTime) <= msOf(game.startTime))
     throw badPackage('game.json: the game ends before it starts')
   const { writeup } = game
@@ -61,6 +63,7 @@ export function requireSense({ game, challenges, scoring, rules, schedule }: Gam
   requireSoundScoring(challenges, scoring)
   requireSoundRules(ids, rules)
   requireSchedule(schedule, challenges)
+  requireDeclarations(content.declarations, game.divisions)
   for (const { name, challengeConfig } of game.divisions) {
     const named = challengeConfig.map(({ challengeId }) => challengeId)
     if (new Set(named).size !== named.length || named.some((id) => !ids.has(id)))
@@ -136,6 +139,7 @@ export async function insertPackage(tx: Db, needs: Needs, content: GamePackage):
     await insertFlags(tx, flags)
   }
   await insertRules(tx, idOf, content.rules)
+  const divisionIds: number[] = []
   for (const division of content.game.divisions) {
     const { id } = await insertDivision(tx, {
       game_id: game.id,
@@ -148,7 +152,9 @@ export async function insertPackage(tx: Db, needs: Needs, content: GamePackage):
       permissions: permissionsOf(permissions),
     }))
     await replaceConfigs(tx, id, configs)
+    divisionIds.push(id)
   }
+  await insertDeclarations(tx, divisionIds, content.declarations)
   return game.id
 }
 

@@ -247,6 +247,31 @@ describe('from one server to the next', () => {
     })
   })
 
+  it('keeps the declarations of divisions, and says nothing of them where there are none', async () => {
+    const game = await aGame()
+    await aDivision(game, { name: 'Twins' })
+    const second = await aDivision(game, { name: 'Twins' })
+    const packed = async () =>
+      unzipSync((await admin.post(`/api/edit/games/${game.id}/export`)).bytes)
+    expect(await packed()).not.toHaveProperty(['declarations.json'])
+    const text = 'We play without language models.'
+    await admin.put(`/api/edit/games/${game.id}/divisions/${second.id}/declaration`, { text })
+    const files = await packed()
+    expect(JSON.parse(strFromU8(files['declarations.json'] ?? new Uint8Array()))).toEqual([
+      { index: 1, text },
+    ])
+    expect(JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array())).warnings).toContain(
+      'A GZ::CTF server lets teams join "Twins" without its declaration: it knows none.',
+    )
+    const { body: id } = await send(zipSync(files))
+    const { body: divisions } = await admin.get(`/api/edit/games/${id}/divisions`)
+    const texts = divisions.map(
+      async (division: { id: number }) =>
+        (await admin.get(`/api/edit/games/${id}/divisions/${division.id}/declaration`)).body.text,
+    )
+    expect(await Promise.all(texts)).toEqual(['', text])
+  })
+
   it('keeps the schedule, and releases nothing whose time is over', async () => {
     const game = await aGame()
     const [plain, later, over] = [
@@ -638,6 +663,21 @@ describe('T30: what is no package is refused, and leaves nothing behind', () => 
       'with a challenge that would wait for itself',
       { 'requirements.json': [{ challengeId: 7, requires: [7] }] },
       /requirements\.json: challenge 7 would wait for itself/,
+    ],
+    [
+      'with the declaration of no division',
+      { 'declarations.json': [{ index: 9, text: 'Ours' }] },
+      /declarations\.json: there is no division 9/,
+    ],
+    [
+      'with two declarations of a division',
+      { 'declarations.json': [1, 2].map(() => ({ index: 0, text: 'Ours' })) },
+      /declarations\.json: a division is named twice/,
+    ],
+    [
+      'with a declaration that is too long',
+      { 'declarations.json': [{ index: 0, text: 'a'.repeat(4001) }] },
+      /declarations\.json/,
     ],
     [
       'with a cooldown of more than a day',

@@ -10,6 +10,8 @@ import { badPackage, openArchive } from '#modules/edit/package/archive.ts'
 import type { Archive } from '#modules/edit/package/archive.ts'
 import { COOLDOWN_PATH, REQUIREMENTS_PATH } from '#modules/edit/package/challenge-rules.ts'
 import type { PackedRules } from '#modules/edit/package/challenge-rules.ts'
+import { DECLARATIONS_PATH } from '#modules/edit/package/declarations-part.ts'
+import type { PackedDeclarations } from '#modules/edit/package/declarations-part.ts'
 import { hashesOf } from '#modules/edit/package/export.ts'
 import { FLAG_MATCHES_PATH, withMatches } from '#modules/edit/package/flag-matches.ts'
 import type { PackedMatches } from '#modules/edit/package/flag-matches.ts'
@@ -95,7 +97,9 @@ async function readPackage(archive: Archive): Promise<GamePackage> {
   const rules = await readRules(archive)
   const sorted = challenges.toSorted((a, b) => a.id - b.id)
   const schedule = await readSchedule(archive)
-  const content = { game, challenges: withMatches(sorted, matches), scoring, rules, schedule }
+  const declarations = await readDeclarations(archive)
+  const described = { game, challenges: withMatches(sorted, matches) }
+  const content = { ...described, scoring, rules, schedule, declarations }
   requireSense(content)
   for (const hash of hashesOf(content))
     if (!archive.names.includes(filePath(hash))) throw badPackage(`${filePath(hash)} is missing`)
@@ -117,6 +121,13 @@ async function readRules(archive: Archive): Promise<PackedRules> {
   const cooldown = await readOrNothing(COOLDOWN_PATH)
   requireShape(COOLDOWN_PATH, checks.cooldown, cooldown)
   return { requirements, cooldown }
+}
+
+async function readDeclarations(archive: Archive): Promise<PackedDeclarations> {
+  if (!archive.names.includes(DECLARATIONS_PATH)) return []
+  const declarations = await archive.json(DECLARATIONS_PATH)
+  requireShape(DECLARATIONS_PATH, checks.declarations, declarations)
+  return declarations
 }
 
 async function readSchedule(archive: Archive): Promise<PackedSchedule> {

@@ -11,6 +11,7 @@ import {
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { DEFAULT_SCORE, DEFAULT_STORAGE_MB } from '#modules/edit/package/format.ts'
 import type { PackedCooldown, PackedRequirement } from '#modules/edit/package/challenge-rules.ts'
+import type { PackedDeclarations } from '#modules/edit/package/declarations-part.ts'
 import type { PackedMatches } from '#modules/edit/package/flag-matches.ts'
 import type {
   PackedChallenge,
@@ -219,6 +220,14 @@ const cooldown = listOf(
   ),
   5000,
 )
+const declarations = listOf(
+  object({ index: int(0), text: { type: 'string', minLength: 1, maxLength: 4000 } }, [
+    'index',
+    'text',
+  ]),
+  500,
+)
+
 const schedule = object({
   freezeAt: { ...nullable(time), default: null },
   releases: listOf(
@@ -243,6 +252,7 @@ export const checks = {
   scoring: ajv.compile<PackedScoring>(scoring),
   requirements: ajv.compile<readonly PackedRequirement[]>(requirements),
   cooldown: ajv.compile<readonly PackedCooldown[]>(cooldown),
+  declarations: ajv.compile<PackedDeclarations>(declarations),
   flagMatches: ajv.compile<PackedMatches>(flagMatches),
   schedule: ajv.compile<PackedSchedule>(schedule),
 }

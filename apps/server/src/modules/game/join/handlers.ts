@@ -1,5 +1,7 @@
 import { resetAttempts } from '#modules/attempts/attempts.ts'
 import { countCode } from '#modules/attempts/codes.ts'
+import { acceptAgain } from '#modules/game/join/declarations.ts'
+import { listDeclarations } from '#modules/game/join/declaration-view.ts'
 import { isJoinable } from '#modules/game/join/policy.ts'
 import { listDivisions, listJoinedTeams } from '#modules/game/join/repository.ts'
 import * as service from '#modules/game/join/service.ts'
@@ -18,6 +20,7 @@ const joinGame = handle('joinGame', async (ctx) => {
       user,
       divisionId: body.divisionId,
       inviteCode: body.inviteCode,
+      acceptedDeclaration: body.acceptedDeclaration,
     }),
   )
   if (body.inviteCode) await resetAttempts(db, codes)
@@ -31,10 +34,16 @@ const leaveGame = handle('leaveGame', async (ctx) =>
 const getJoinCheck = handle('getJoinCheck', async ({ db, path, user }) => {
   await requireSeenGame(db, path.id, user, 'page')
   const divisions = await listDivisions(db, path.id)
+  const declarations = await listDeclarations(db, divisions, { gameId: path.id, userId: user.id })
   return {
     joinedTeams: await listJoinedTeams(db, path.id, user.id),
     joinableDivisions: divisions.filter(isJoinable).map(({ id }) => id),
+    ...(declarations.length > 0 && { declarations }),
   }
 })
 
-export const joinHandlers = { joinGame, leaveGame, getJoinCheck }
+const acceptDeclaration = handle('acceptDeclaration', async ({ tx, path, body, user, clock }) =>
+  tx((open) => acceptAgain(open, { gameId: path.id, user }, body.acceptedDeclaration, clock.now())),
+)
+
+export const joinHandlers = { joinGame, leaveGame, getJoinCheck, acceptDeclaration }

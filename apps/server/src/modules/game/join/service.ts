@@ -5,6 +5,7 @@ import { isTeamMember, lockTeamForJoin } from '#db/team-queries.ts'
 import { admitTeam } from '#modules/game/admission-repository.ts'
 import { requireNotOver } from '#modules/game/games.ts'
 import type { Game } from '#modules/game/games.ts'
+import { recordAcceptance, requireAccepted } from '#modules/game/join/declarations.ts'
 import { chooseDivision, isInvited } from '#modules/game/join/policy.ts'
 import {
   addMember,
@@ -33,6 +34,8 @@ export interface JoinRequest {
   readonly user: Caller
   readonly divisionId: number | null | undefined
   readonly inviteCode: string | null | undefined
+  /** The hash of a text. */
+  readonly acceptedDeclaration: string | null | undefined
 }
 
 /** A user enters a game with a team: as its first player there, or beside the others. Throws Refusal. */
@@ -60,6 +63,10 @@ export async function joinGame(
   await refuseFull(tx, game, participation)
   await addPlayer(tx, participation, user.id, now)
   const playsIn = divisions.find(({ id }) => id === participation.division_id)
+  if (playsIn && playsIn.declaration !== '') {
+    requireAccepted(playsIn, request.acceptedDeclaration)
+    await recordAcceptance(tx, { participation, userId: user.id, division: playsIn }, now)
+  }
   if (participation.status !== 'Pending' || !isAdmittedAtOnce(game, playsIn)) return
   await changeParticipation(tx, participation.id, { status: 'Accepted' })
   await admitTeam(tx, { id: participation.id, teamId: request.teamId, gameId: game.id }, now)

@@ -2,6 +2,8 @@ import { canReview } from '@halyard/rules'
 import type { Db, Row } from '#db/database.ts'
 import type { ParticipationStatus } from '#db/tables/play.ts'
 import { admitTeam } from '#modules/game/admission-repository.ts'
+import { listAcceptances, participationExists } from '#modules/game/review/acceptance-repository.ts'
+import type { AcceptanceRow } from '#modules/game/review/acceptance-repository.ts'
 import { decide, isDivisionOf, lockParticipation } from '#modules/game/review/repository.ts'
 import type { Infrastructure } from '#modules/infrastructure.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
@@ -46,4 +48,10 @@ async function nextDivision(
 ): Promise<number | null> {
   if (wanted === null || wanted === undefined) return wanted === null ? null : present
   return (await isDivisionOf(tx, gameId, wanted)) ? wanted : present
+}
+
+/** Declarations that were accepted for a team, the last one first. Throws Refusal 404. */
+export async function acceptancesOf(db: Db, id: number): Promise<AcceptanceRow[]> {
+  if (!(await participationExists(db, id))) throw new Refusal(404, 'participationNotFound')
+  return listAcceptances(db, id)
 }
