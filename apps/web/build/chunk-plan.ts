@@ -11,16 +11,22 @@ import { buildTarget } from './oldest-browsers.ts'
 const root = join(import.meta.dirname, '..')
 
 /** A screen of players counts more than one of staff, and both more than parts that are opened on them. */
-const weights = { player: 5, staff: 1, parts: 0.3 }
+const weights = { player: 15, staff: 1, parts: 0.3 }
 /** Bytes, minified, that may be loaded without need, by who needs what is put together. */
 const rooms = {
-  player: { players: 38_000 },
+  player: { players: 45_000 },
   /** Screens of players that are large by themselves. */
   large: { players: 25_000 },
+  /** A form that needs little. */
+  form: { players: 20_000 },
   staff: { players: 90_000, others: 12_000 },
   parts: { players: Infinity, others: Infinity },
 }
-const large = new Set<Screen>([screens.scoreboard, screens.profile])
+const ownRooms = new Map<Screen, (typeof rooms)[keyof typeof rooms]>([
+  [screens.scoreboard, rooms.large],
+  [screens.profile, rooms.large],
+  [screens.register, rooms.form],
+])
 const limits = { perFile: 12_000, least: 4100 }
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
@@ -40,7 +46,7 @@ export async function planChunks(): Promise<(id: string) => string | null> {
   const shown = Object.values<Screen>(screens).map((screen) => {
     const roots = ['index.html', ...modulesOf(screen)].map(fileOf)
     const audience = screen.role === undefined || screen.role === 'User' ? 'player' : 'staff'
-    const room = large.has(screen) ? rooms.large : rooms[audience]
+    const room = ownRooms.get(screen) ?? rooms[audience]
     return { roots, audience, room, needs: closureIn(chunks, roots) } as const
   })
   const start = shown.map(({ needs }) => needs).reduce((some, others) => some.intersection(others))
