@@ -332,6 +332,12 @@ export const globalConfigInput = {
     "maxLength": 200
   }
 } as const
+export const hintOpenModel = {
+  "price": {
+    "minimum": 0,
+    "maximum": 1000000
+  }
+} as const
 export const loginModel = {
   "challenge": {
     "maxLength": 4096
@@ -398,6 +404,25 @@ export const postEditModel = {
   },
   "content": {
     "maxLength": 300000
+  }
+} as const
+export const pricedHintEdit = {
+  "id": {
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "text": {
+    "minLength": 1,
+    "maxLength": 20000
+  },
+  "price": {
+    "minimum": 0,
+    "maximum": 1000000
+  }
+} as const
+export const pricedHintsEditModel = {
+  "hints": {
+    "maxItems": 100
   }
 } as const
 export const profileUpdateModel = {

@@ -1481,6 +1481,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edit/games/{id}/challenges/{challengeId}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the hints of a challenge that have a price
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `hints` among the `extensions` of its configuration. The hints of the challenge itself are free, and are not in this list.
+         */
+        get: operations["getHints"];
+        /**
+         * Change the hints of a challenge that have a price
+         * @description All of them, in the order that players see. A hint with a known id stays the same one for teams that have opened it, whatever its text or price becomes; what they have paid stays. One without an id is new. A new or changed hint is announced as other hints are, without its text.
+         */
+        put: operations["updateHints"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edit/games/{id}/challenges/{challengeId}/judging": {
         parameters: {
             query?: never;
@@ -1983,6 +2007,26 @@ export interface paths {
          * @description It is judged afterwards; ask for its status until that is no longer FlagSubmitted. Every call counts as an attempt.
          */
         post: operations["submitFlag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/challenges/{challengeId}/hints/{hintId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a hint for its price
+         * @description The price is taken from the points of the team at once, as an adjustment of the kind `hint`, and from then on all members read the hint among those of the challenge. A hint that the team has opened already costs nothing more. Once the game is over, hints are free.
+         */
+        post: operations["openHint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2653,6 +2697,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @description Since when it does not count any more, null while it counts. */
             undoneAt: components["schemas"]["Time"] | null;
+            /**
+             * Format: int32
+             * @description The challenge of a hint; absent for an award.
+             */
+            challengeId?: number;
+            /** @description The title of that challenge. */
+            challenge?: string;
         };
         /** @description Changes to a team. A blank name, a blank bio and a null lock stay as they are. */
         AdminTeamModel: {
@@ -2824,7 +2875,7 @@ export interface components {
          * @description What an entry of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "Setting" | "User" | "Team" | "TeamMember" | "Participation" | "Token" | "File" | "Game" | "Notice" | "Division" | "DivisionRule" | "Challenge" | "Attachment" | "Flag" | "Post" | "Instance" | "Capture" | "Adjustment" | "VoidedSolve";
+        AuditKind: "Setting" | "User" | "Team" | "TeamMember" | "Participation" | "Token" | "File" | "Game" | "Notice" | "Division" | "DivisionRule" | "Challenge" | "Attachment" | "Flag" | "Post" | "Instance" | "Capture" | "Adjustment" | "VoidedSolve" | "Hint";
         /** @description Something else that the same call changed. */
         AuditOther: {
             /** @description What was changed. */
@@ -2937,8 +2988,10 @@ export interface components {
             content: string;
             /** @description Category. */
             category: components["schemas"]["ChallengeCategory"];
-            /** @description Hints, Markdown. */
+            /** @description Hints, Markdown; of those with a price the ones that the team has opened. */
             hints: string[] | null;
+            /** @description Hints that the team has not opened, in their order. An extension of ours, `hints`; absent where there are none, and on servers that do not have it. */
+            lockedHints?: components["schemas"]["LockedHint"][];
             /**
              * Format: int32
              * @description Present points.
@@ -4212,6 +4265,14 @@ export interface components {
             memory: components["schemas"]["Time"] | null;
             mails: components["schemas"]["Time"] | null;
         };
+        /** @description What the caller has agreed to. */
+        HintOpenModel: {
+            /**
+             * Format: int32
+             * @description The price that the caller was shown. A hint that costs something else by now stays closed.
+             */
+            price: number;
+        };
         /** @description One image. */
         ImageUpload: {
             /**
@@ -4335,6 +4396,19 @@ export interface components {
             /** @description Ids of what the team has yet to solve, of the challenges that it sees. */
             requires: number[];
         };
+        /** @description A hint that the team has not opened. */
+        LockedHint: {
+            /**
+             * Format: int32
+             * @description Id of the hint.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description Points that opening it costs.
+             */
+            price: number;
+        };
         /**
          * @description What players see of a challenge that is locked for their team.
          *
@@ -4394,6 +4468,16 @@ export interface components {
          * @enum {string}
          */
         NoticeType: "Normal" | "FirstBlood" | "SecondBlood" | "ThirdBlood" | "NewHint" | "NewChallenge";
+        /** @description A hint that the team has opened. */
+        OpenedHint: {
+            /**
+             * Format: int32
+             * @description Id of the hint.
+             */
+            id: number;
+            /** @description Markdown. */
+            text: string;
+        };
         /** @description Decision about the participation of a team. An absent key stays as it is. */
         ParticipationEditModel: {
             /** @description New state; null keeps the present one. */
@@ -4517,6 +4601,53 @@ export interface components {
             authorName: string | null;
             /** @description Last change of the text. */
             time: components["schemas"]["Time"];
+        };
+        /** @description A hint that a team pays for. */
+        PricedHint: {
+            /**
+             * Format: int32
+             * @description Id of the hint.
+             */
+            id: number;
+            /** @description Markdown. */
+            text: string;
+            /**
+             * Format: int32
+             * @description Points that opening it costs; 0 for everybody reads it.
+             */
+            price: number;
+            /**
+             * Format: int32
+             * @description How many teams have paid for it.
+             */
+            openedBy: number;
+        };
+        /** @description A hint that a team pays for. */
+        PricedHintEdit: {
+            /**
+             * Format: int32
+             * @description Of a hint that the challenge has; absent for a new one.
+             */
+            id?: number;
+            /** @description Markdown. */
+            text: string;
+            /**
+             * Format: int32
+             * @description Points that opening it costs; 0 for everybody reads it.
+             */
+            price: number;
+        };
+        /** @description The hints of a challenge that have a price. All of them are replaced. */
+        PricedHintsEditModel: {
+            /** @description In the order that players see. */
+            hints: components["schemas"]["PricedHintEdit"][];
+        };
+        /** @description The hints of a challenge that have a price. */
+        PricedHintsModel: {
+            /** @description In the order that players see. */
+            hints: components["schemas"]["PricedHint"][];
+            /** @description Names this state; send it as `If-Match` with a change. */
+            etag: string;
         };
         /** @description Bare refusal without a sentence of ours, answered where the thing addressed by the URL does not exist. */
         ProblemDetails: {
@@ -4731,6 +4862,11 @@ export interface components {
             reason: string | null;
             /** @description When it was made. */
             time: components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description The challenge of a hint, where its own team reads this; absent on the scoreboard, and for an award.
+             */
+            challengeId?: number;
         };
         /** @description One team on the scoreboard. */
         ScoreboardItem: {
@@ -5452,6 +5588,8 @@ export interface components {
         GameId: number;
         /** @description Text to look for; not blank. */
         Hint: string;
+        /** @description Id of a hint with a price. */
+        HintId: number;
         /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
         IfMatch: string;
         /** @description Looked at only when If-None-Match is absent. */
@@ -8597,6 +8735,83 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getHints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hints in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricedHintsModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such challenge in this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateHints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PricedHintsEditModel"];
+            };
+        };
+        responses: {
+            /** @description The hints as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricedHintsModel"];
+                };
+            };
+            /** @description A hint says nothing, has an id that the challenge does not have, or is left out although teams have paid for it */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such challenge in this game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     previewJudging: {
         parameters: {
             query?: never;
@@ -9687,6 +9902,49 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             /** @description Still in conflict with other answers after 3 tries */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    openHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+                /** @description Id of a hint with a price. */
+                hintId: components["parameters"]["HintId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintOpenModel"];
+            };
+        };
+        responses: {
+            /** @description The hint */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedHint"];
+                };
+            };
+            /** @description The team has fewer points than the hint costs, the price is another one by now, the game is paused, has not started (status 10001) or is over without practice mode (status 10002), or the caller's team does not play or is not accepted */
+            400: components["responses"]["BadPhase"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game, challenge or hint, or the challenge is disabled, locked or hidden from the division */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

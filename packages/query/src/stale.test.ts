@@ -69,6 +69,17 @@ const rows: Row[] = [
   ['leaveGame', game3, [['game', 3], ['team']]],
   ['acceptDeclaration', game3, [['game', 3, 'check']]],
   ['submitFlag', challenge7, []],
+  [
+    'openHint',
+    challenge7,
+    [
+      ['game', 3, 'play'],
+      ['game', 3, 'challenge', 7],
+      ['game', 3, 'scoreboard'],
+      ['game', 3, 'notices'],
+      ['game', 3, 'detail'],
+    ],
+  ],
   ['createContainer', challenge7, [['game', 3, 'challenge'], instances]],
   ['extendContainer', challenge7, [['game', 3, 'challenge', 7], instances]],
   ['deleteContainer', challenge7, [['game', 3, 'challenge'], instances]],
@@ -96,6 +107,7 @@ const rows: Row[] = [
   ['updateScoring', challenge7, challengeAndBoard],
   ['updateRequirements', challenge7, challengeAndBoard],
   ['updateCooldown', challenge7, [[...editing, 'challenge', 7]]],
+  ['updateHints', challenge7, [[...editing, 'challenge', 7]]],
   // edit
   ['createGame', {}, gameLists],
   ['importGame', {}, gameLists],

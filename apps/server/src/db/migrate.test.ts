@@ -32,6 +32,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   '0019_challenge_rules': '445abdd295f6996f10b1ecc3affd3331d23199622fd5ed6a2b7582ab9bb71ae8',
   '0020_sessions': 'a6ebac65f6d77f1e0b1d5b5fc1226c236e57e4270f63be49c3d9d8947ecabef4',
   '0021_declarations': '493b2fce6f2c54ed9ea9a188945bf2c8c7eea5b64b963442dda90c91739324ae',
+  '0022_hints': '34862f83399cf06ded932fb96d8fc976720a8213256c6482ff219e0e70244567',
 }
 
 describe('the migrations', () => {

@@ -17,6 +17,7 @@ import type {
   DivisionsTable,
   FlagsTable,
   GamesTable,
+  PricedHintsTable,
 } from '#db/tables/games.ts'
 import type {
   AuditEntriesTable,
@@ -65,6 +66,7 @@ export interface Tables {
   attachments: AttachmentsTable
   challenges: ChallengesTable
   flags: FlagsTable
+  priced_hints: PricedHintsTable
   participations: ParticipationsTable
   participation_members: ParticipationMembersTable
   acceptances: AcceptancesTable

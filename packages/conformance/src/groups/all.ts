@@ -20,6 +20,7 @@ import { flagsExtension } from '#groups/extensions/flags.ts'
 import { sessionsExtension } from '#groups/extensions/sessions.ts'
 import { cooldownExtension } from '#groups/extensions/cooldown.ts'
 import { tracksExtension } from '#groups/extensions/tracks.ts'
+import { hintsExtension } from '#groups/extensions/hints.ts'
 import { requirementsExtension } from '#groups/extensions/requirements.ts'
 import { scheduleExtension } from '#groups/extensions/schedule.ts'
 import { scoringExtension } from '#groups/extensions/scoring.ts'
@@ -106,6 +107,7 @@ export const scenarios: readonly Scenario[] = [
   ...requirementsExtension,
   ...cooldownExtension,
   ...tracksExtension,
+  ...hintsExtension,
   ...sessionsExtension,
 ]
 

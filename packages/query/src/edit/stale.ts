@@ -103,6 +103,7 @@ export const editStale = {
   updateSchedule: ({ gameId }: InGame) => [...lists, editKeys.game(gameId), gameKeys.all(gameId)],
   updateRequirements: challenge,
   updateCooldown: ownPart,
+  updateHints: ownPart,
   /** Divisions lose their settings for it, and others require it no more. */
   deleteChallenge: (variables: OfChallenge) => [
     ...challenge(variables),

@@ -5,6 +5,7 @@ import { captureQueries } from '#game/captures/queries.ts'
 import { instanceQueries } from '#game/containers/queries.ts'
 import { joinQueries } from '#game/join/queries.ts'
 import { gameKeys } from '#game/keys.ts'
+import { gameQueries } from '#game/lists/queries.ts'
 import { playQueries } from '#game/play/queries.ts'
 import { scoreboardQueries } from '#game/scoreboard/queries.ts'
 import { writeupQueries } from '#game/writeups/queries.ts'
@@ -32,21 +33,6 @@ const captures: Stale<OfChallenge> = ({ gameId, challengeId }) => [
   captureQueries.challenges(gameId).queryKey,
 ]
 
-/** What each mutation of playing and watching makes stale. */
-export const gameStale = {
-  joinGame: standing,
-  leaveGame: standing,
-  acceptDeclaration: ({ gameId }: InGame) => [joinQueries.check(gameId).queryKey],
-  /** Nothing until it is judged, which may be later than the answer: see `invalidateJudged`. */
-  submitFlag: nothing,
-  createContainer: challenges,
-  extendContainer: challenge,
-  deleteContainer: challenges,
-  submitWriteup: ({ gameId }: InGame) => [writeupQueries.detail(gameId).queryKey],
-  deleteCaptures: captures,
-  downloadSubmissionSheet: nothing,
-} as const
-
 /** What a verdict on a flag changes: points, solves, notices and the attempts left. */
 const judged: Stale<OfChallenge> = ({ gameId, challengeId }) => [
   playQueries.details(gameId).queryKey,
@@ -54,6 +40,28 @@ const judged: Stale<OfChallenge> = ({ gameId, challengeId }) => [
   scoreboardQueries.kept(gameId).queryKey,
   [...gameKeys.all(gameId), 'notices'],
 ]
+
+/** Points and their history, and what is read of the challenge. */
+const hint: Stale<OfChallenge> = (opened) => [
+  ...judged(opened),
+  gameQueries.detail(opened.gameId).queryKey,
+]
+
+/** What each mutation of playing and watching makes stale. */
+export const gameStale = {
+  joinGame: standing,
+  leaveGame: standing,
+  acceptDeclaration: ({ gameId }: InGame) => [joinQueries.check(gameId).queryKey],
+  /** Nothing until it is judged, which may be later than the answer: see `invalidateJudged`. */
+  submitFlag: nothing,
+  openHint: hint,
+  createContainer: challenges,
+  extendContainer: challenge,
+  deleteContainer: challenges,
+  submitWriteup: ({ gameId }: InGame) => [writeupQueries.detail(gameId).queryKey],
+  deleteCaptures: captures,
+  downloadSubmissionSheet: nothing,
+} as const
 
 /** Refetches what a verdict on a submitted flag changed. Called once for each verdict, by whoever waits for it. */
 export const invalidateJudged = (client: QueryClient, submission: OfChallenge): Promise<void> =>

@@ -125,3 +125,12 @@ export interface FlagsTable {
   match: Default<FlagMatch>
   attachment_id: Optional<number>
 }
+
+/** Hints that a team pays for; those of the challenge itself are free. */
+export interface PricedHintsTable {
+  id: Generated<number>
+  challenge_id: number
+  position: number
+  content: string
+  price: number
+}

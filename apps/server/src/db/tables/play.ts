@@ -115,6 +115,8 @@ export interface AdjustmentsTable {
   reason: Default<string>
   is_public: Default<boolean>
   user_id: Optional<string>
+  /** Of an adjustment that is its price. */
+  hint_id: Optional<number>
   created_at: Time
   undone_at: OptionalTime
 }

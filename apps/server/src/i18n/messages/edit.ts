@@ -64,6 +64,11 @@ export const editMessages = {
   adjustmentIsZero: msg({ message: 'An adjustment gives or takes at least one point.' }),
   adjustmentNotFound: msg({ message: 'There is no such adjustment.' }),
   adjustmentUndone: msg({ message: 'This adjustment has already been undone.' }),
+  hintIsEmpty: msg({ message: 'A hint with a price needs a text.' }),
+  hintIsOpened: msg({
+    message:
+      '{count, plural, one {One team has} other {# teams have}} paid for a hint that would be removed. Keep the hint, or undo what was paid among the points of the teams first.',
+  }),
   reasonMissing: msg({ message: 'Give a reason. The team reads it.' }),
   notASolve: msg({
     message: 'Only the answer that counts as the solve of a team can be voided.',

@@ -41,6 +41,11 @@ export const gameMessages = {
   answersPaused: msg({
     message: 'Your team has sent wrong answers. The next one is taken in {seconds} s.',
   }),
+  hintNotFound: msg({ message: 'There is no such hint.' }),
+  hintPriceChanged: msg({ message: 'This hint costs {price} points by now. It was not opened.' }),
+  hintTooDear: msg({
+    message: 'Your team has {points} points, and this hint costs {price}. It was not opened.',
+  }),
   submissionNotFound: msg({ message: 'There is no such submission.' }),
   submitBusy: msg({
     message: 'Your team sent several flags at the same time. Submit this one again.',

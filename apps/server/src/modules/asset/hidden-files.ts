@@ -51,6 +51,8 @@ async function isInHiddenGame(db: Db, hash: string): Promise<boolean> {
           where participations.game_id = games.id and participations.writeup_hash = ${hash})
         or exists (select from challenges where challenges.game_id = games.id
           and concat_ws(' ', challenges.content, array_to_string(challenges.hints, ' ')) ilike ${link})
+        or exists (select from priced_hints join challenges on challenges.id = priced_hints.challenge_id
+          where challenges.game_id = games.id and priced_hints.content ilike ${link})
         or exists (select from attachments
           join (
             select game_id, attachment_id from challenges

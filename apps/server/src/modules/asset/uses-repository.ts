@@ -32,6 +32,8 @@ export async function findUses(
       select 'Post' as kind, id, title as name, null::integer as game_id, concat_ws(' ', summary, content) as text from posts
       union all select 'Game', id::text, title, id, concat_ws(' ', summary, content, writeup_note) from games
       union all select 'Challenge', id::text, title, game_id, concat_ws(' ', content, array_to_string(hints, ' ')) from challenges
+      union all select 'Challenge', challenges.id::text, title, game_id, priced_hints.content
+        from priced_hints join challenges on challenges.id = challenge_id
       union all select 'Setting', section, section, null, value::text from config
     )
     select uses.* from (

@@ -155,6 +155,7 @@ const calls: Record<keyof typeof AUDITED, () => Promise<{ status: number }>> = {
     admin.put(challenge, { title: 'Bowline', flagTemplate: 'halyard{S3cret-Halyard}' }),
   updateRequirements: () => admin.put(`${challenge}/requirements`, { tile: 'titled' }),
   updateCooldown: () => admin.put(`${challenge}/cooldown`, { seconds: 30 }),
+  updateHints: () => admin.put(`${challenge}/hints`, { hints: [{ text: 'Look.', price: 50 }] }),
   updateScoring: () => admin.put(`${challenge}/scoring`, { kind: 'linear', decay: 5 }),
   updateSchedule: () => admin.put(`${game}/schedule`, { freezeAt: clock.now() }),
   pauseGame: () => admin.post(`${game}/schedule/pause`),

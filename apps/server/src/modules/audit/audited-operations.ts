@@ -40,6 +40,7 @@ export const AUDITED = {
   updateScoring: ['challenges'],
   updateRequirements: ['challenges'],
   updateCooldown: ['challenges'],
+  updateHints: ['priced_hints', 'notices'],
   updateSchedule: ['games', 'challenges'],
   pauseGame: ['games'],
   resumeGame: ['games', 'challenges'],

@@ -185,6 +185,13 @@ export const DESCRIBED = {
     shown: ['challenge_id', 'match'],
     secret: ['flag'],
   }),
+  priced_hints: describe('priced_hints', {
+    kind: 'Hint',
+    id: 'id',
+    parent: { table: 'challenges', name: 'title', id: 'challenge_id' },
+    shown: ['challenge_id', 'position', 'content', 'price'],
+    secret: [],
+  }),
   adjustments: describe('adjustments', {
     kind: 'Adjustment',
     id: 'id',

@@ -5,6 +5,7 @@ import { correctionHandlers } from '#modules/edit/corrections/handlers.ts'
 import { editDivisionHandlers } from '#modules/edit/divisions/handlers.ts'
 import { editFlagHandlers } from '#modules/edit/flags/handlers.ts'
 import { editGameHandlers } from '#modules/edit/games/handlers.ts'
+import { editHintsHandlers } from '#modules/edit/hints/handlers.ts'
 import { judgingHandlers } from '#modules/edit/judging/handlers.ts'
 import { editNoticeHandlers } from '#modules/edit/notices/handlers.ts'
 import { packageHandlers } from '#modules/edit/package/handlers.ts'
@@ -27,6 +28,7 @@ export const editHandlers = {
   ...editNoticeHandlers,
   ...editPostHandlers,
   ...editCooldownHandlers,
+  ...editHintsHandlers,
   ...editRequirementsHandlers,
   ...editScheduleHandlers,
   ...editScoreboardHandlers,

@@ -1,5 +1,6 @@
 import { captureHandlers } from '#modules/game/captures/handlers.ts'
 import { containerHandlers } from '#modules/game/containers/handlers.ts'
+import { hintHandlers } from '#modules/game/hints/handlers.ts'
 import { joinHandlers } from '#modules/game/join/handlers.ts'
 import { listHandlers } from '#modules/game/lists/handlers.ts'
 import { monitorHandlers } from '#modules/game/monitor/handlers.ts'
@@ -16,6 +17,7 @@ export const gameHandlers = {
   ...joinHandlers,
   ...playHandlers,
   ...submitHandlers,
+  ...hintHandlers,
   ...containerHandlers,
   ...monitorHandlers,
   ...reviewHandlers,

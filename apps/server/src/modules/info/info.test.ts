@@ -32,6 +32,7 @@ describe('the client config', () => {
         'files',
         'flags',
         'healthHistory',
+        'hints',
         'instances',
         'postFeed',
         'requirements',

@@ -14,6 +14,7 @@ const EXTENSIONS = [
   'files',
   'flags',
   'healthHistory',
+  'hints',
   'instances',
   'postFeed',
   'requirements',

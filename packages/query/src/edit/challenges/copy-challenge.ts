@@ -55,6 +55,7 @@ export async function copyChallenge(
       await (await import('#edit/challenges/send-again.ts')).sendAgain(source)
     if (extensions?.includes('scoring')) await copyScoring([from, source.id], [gameId, id])
     if (extensions?.includes('cooldown')) await copyCooldown([from, source.id], [gameId, id])
+    if (extensions?.includes('hints')) await copyHints([from, source.id], [gameId, id])
     // What a copy for another game requires stays behind there.
     if (extensions?.includes('requirements') && from === gameId)
       await copyRequirements([from, source.id], [gameId, id])
@@ -125,6 +126,14 @@ async function copyCooldown(from: GameAndChallenge, to: GameAndChallenge): Promi
   const { wrongAnswers, seconds } = await unwrap(api().GET(url, { params: challengePath(...from) }))
   if (seconds === 0) return
   const body = { wrongAnswers, seconds }
+  await unwrap(api().PUT(url, { params: challengePath(...to), body }))
+}
+
+async function copyHints(from: GameAndChallenge, to: GameAndChallenge): Promise<void> {
+  const url = '/api/edit/games/{id}/challenges/{challengeId}/hints'
+  const { hints } = await unwrap(api().GET(url, { params: challengePath(...from) }))
+  if (hints.length === 0) return
+  const body = { hints: hints.map(({ text, price }) => ({ text, price })) }
   await unwrap(api().PUT(url, { params: challengePath(...to), body }))
 }
 

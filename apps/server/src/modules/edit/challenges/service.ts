@@ -79,12 +79,27 @@ async function announceChanges(
   after: Challenge,
   nowMs: number,
 ): Promise<void> {
-  if (phaseOf(game, nowMs) !== 'running' || !after.is_enabled) return
-  if (await isUnknownToTeams(tx, after.id)) return
-  const notice = { gameId: game.id, args: [after.title], publishedAtMs: nowMs }
-  if (!before.is_enabled) await publishNotice(tx, { ...notice, type: 'NewChallenge' })
+  if (!before.is_enabled) await announce(tx, game, after, 'NewChallenge', nowMs)
   else if (haveHintsChanged(before.hints ?? [], after.hints ?? []))
-    await publishNotice(tx, { ...notice, type: 'NewHint' })
+    await announce(tx, game, after, 'NewHint', nowMs)
+}
+
+/** Publishes that a challenge has a new hint. */
+export async function announceHint(tx: Db, challenge: Challenge, nowMs: number): Promise<void> {
+  await announce(tx, await requireGame(tx, challenge.game_id), challenge, 'NewHint', nowMs)
+}
+
+/** Only of what players of a running game know. */
+async function announce(
+  tx: Db,
+  game: Game,
+  { id, title, is_enabled }: Challenge,
+  type: 'NewChallenge' | 'NewHint',
+  nowMs: number,
+): Promise<void> {
+  if (phaseOf(game, nowMs) !== 'running' || !is_enabled) return
+  if (await isUnknownToTeams(tx, id)) return
+  await publishNotice(tx, { gameId: game.id, args: [title], publishedAtMs: nowMs, type })
 }
 
 /** Deletes it with its flags, instances and submissions; returns the files that were shown. Throws Refusal 404. */

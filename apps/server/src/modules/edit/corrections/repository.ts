@@ -8,7 +8,10 @@ const selectAdjustments = (db: Db) =>
     .selectFrom('adjustments')
     .innerJoin('teams', 'teams.id', 'adjustments.team_id')
     .leftJoin('users', 'users.id', 'adjustments.user_id')
+    .leftJoin('priced_hints', 'priced_hints.id', 'adjustments.hint_id')
+    .leftJoin('challenges', 'challenges.id', 'priced_hints.challenge_id')
     .selectAll('adjustments')
+    .select(['challenges.id as challenge_id', 'challenges.title as challenge_title'])
     .select(['teams.name as team_name', 'users.user_name'])
 
 /** Newest first, those that were undone included. */

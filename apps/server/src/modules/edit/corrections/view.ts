@@ -12,4 +12,8 @@ export const adjustmentView = (line: AdjustmentLine): Schema<'AdjustmentModel'> 
   user: line.user_name ?? '',
   time: line.created_at,
   undoneAt: line.undone_at,
+  ...(line.challenge_id !== null && {
+    challengeId: line.challenge_id,
+    challenge: line.challenge_title ?? '',
+  }),
 })

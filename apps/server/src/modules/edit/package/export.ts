@@ -9,9 +9,11 @@ import type { Challenge } from '#modules/edit/challenges/repository.ts'
 import { listConfigs, listDivisions } from '#modules/edit/divisions/repository.ts'
 import type { Division } from '#modules/edit/divisions/repository.ts'
 import { listFlags } from '#modules/edit/flags/repository.ts'
+import { listHintsOfGame } from '#modules/edit/hints/service.ts'
 import {
   COOLDOWN_PATH,
-  openElsewhere,
+  HINTS_PATH,
+  lostElsewhere,
   packRules,
   REQUIREMENTS_PATH,
 } from '#modules/edit/package/challenge-rules.ts'
@@ -62,7 +64,7 @@ export async function packGame(
   const warnings = [
     ...refusalsElsewhere(contents),
     ...exactElsewhere(contents),
-    ...openElsewhere(contents.challenges, contents.rules),
+    ...lostElsewhere(contents.challenges, contents.rules),
     ...undeclaredElsewhere(contents.game.divisions, contents.declarations),
     ...unlimited.map(limitWarning),
   ]
@@ -75,9 +77,10 @@ export async function packGame(
   for (const challenge of contents.challenges)
     addJson(challengePath(challenge.id), withoutMatches(challenge))
   if (contents.scoring.length > 0) addJson(SCORING_PATH, contents.scoring)
-  const { requirements, cooldown } = contents.rules
+  const { requirements, cooldown, hints } = contents.rules
   if (requirements.length > 0) addJson(REQUIREMENTS_PATH, requirements)
   if (cooldown.length > 0) addJson(COOLDOWN_PATH, cooldown)
+  if (hints.length > 0) addJson(HINTS_PATH, hints)
   if (saysSomething(contents.schedule)) addJson(SCHEDULE_PATH, contents.schedule)
   if (contents.declarations.length > 0) addJson(DECLARATIONS_PATH, contents.declarations)
   const matches = packMatches(contents.challenges)
@@ -106,7 +109,7 @@ async function collect(
   const scoring = listed
     .map((challenge) => ({ challengeId: challenge.id, ...scoringOf(challenge) }))
     .filter(({ kind }) => kind !== 'curve')
-  const rules = packRules(listed)
+  const rules = packRules(listed, await listHintsOfGame(db, game.id))
   const schedule = packSchedule(game, listed)
   const divisions = await listDivisions(db, game.id)
   const declarations = packDeclarations(divisions)

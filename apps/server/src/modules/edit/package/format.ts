@@ -114,7 +114,7 @@ export interface GamePackage {
   readonly challenges: readonly PackedChallenge[]
   /** An addition of ours, in a file of its own, which readers that do not know it leave alone. */
   readonly scoring: PackedScoring
-  /** Likewise, in two files. */
+  /** Likewise, in three files. */
   readonly rules: PackedRules
   readonly schedule: PackedSchedule
   /** Likewise. */

@@ -272,6 +272,27 @@ describe('from one server to the next', () => {
     expect(await Promise.all(texts)).toEqual(['', text])
   })
 
+  it('keeps hints with a price apart from the free ones, and says that other servers leave them out', async () => {
+    const game = await aGame()
+    const challenge = await aChallenge(game, { title: 'Knots', hints: ['Free'] })
+    const packed = async () =>
+      unzipSync((await admin.post(`/api/edit/games/${game.id}/export`)).bytes)
+    expect(await packed()).not.toHaveProperty(['hints.json'])
+    const hints = [
+      { text: 'Look.', price: 50 },
+      { text: 'Pull.', price: 0 },
+    ]
+    await admin.put(`/api/edit/games/${game.id}/challenges/${challenge.id}/hints`, { hints })
+    const files = await packed()
+    expect(strFromU8(files['manifest.json']!)).toContain('leaves out 2 hints of')
+    expect(strFromU8(files[`challenges/challenge-${challenge.id}.json`]!)).not.toContain('Look')
+    const { body: id } = await send(zipSync(files))
+    const { body: challenges } = await admin.get(`/api/edit/games/${id}/challenges`)
+    const copy = `/api/edit/games/${id}/challenges/${challenges[0].id}`
+    expect((await admin.get(copy)).body.hints).toEqual(['Free'])
+    expect((await admin.get(`${copy}/hints`)).body.hints).toMatchObject(hints)
+  })
+
   it('keeps the schedule, and releases nothing whose time is over', async () => {
     const game = await aGame()
     const [plain, later, over] = [
@@ -683,6 +704,16 @@ describe('T30: what is no package is refused, and leaves nothing behind', () => 
       'with a cooldown of more than a day',
       { 'cooldown.json': [{ challengeId: 7, seconds: 86_401 }] },
       /cooldown\.json/,
+    ],
+    [
+      'with hints of no challenge',
+      { 'hints.json': [{ challengeId: 8, hints: [] }] },
+      /hints\.json: there is no challenge 8/,
+    ],
+    [
+      'with a hint that gives points',
+      { 'hints.json': [{ challengeId: 7, hints: [{ text: 'a', price: -1 }] }] },
+      /hints\.json/,
     ],
     ['without title', { 'game.json': { ...GAME, title: '' } }, /game\.json: title is empty/],
     [

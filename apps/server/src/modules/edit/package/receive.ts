@@ -8,7 +8,11 @@ import { inTransaction } from '#db/transaction.ts'
 import { releaseFile, safeFileName, storeFile } from '#modules/asset/service.ts'
 import { badPackage, openArchive } from '#modules/edit/package/archive.ts'
 import type { Archive } from '#modules/edit/package/archive.ts'
-import { COOLDOWN_PATH, REQUIREMENTS_PATH } from '#modules/edit/package/challenge-rules.ts'
+import {
+  COOLDOWN_PATH,
+  HINTS_PATH,
+  REQUIREMENTS_PATH,
+} from '#modules/edit/package/challenge-rules.ts'
 import type { PackedRules } from '#modules/edit/package/challenge-rules.ts'
 import { DECLARATIONS_PATH } from '#modules/edit/package/declarations-part.ts'
 import type { PackedDeclarations } from '#modules/edit/package/declarations-part.ts'
@@ -120,7 +124,9 @@ async function readRules(archive: Archive): Promise<PackedRules> {
   requireShape(REQUIREMENTS_PATH, checks.requirements, requirements)
   const cooldown = await readOrNothing(COOLDOWN_PATH)
   requireShape(COOLDOWN_PATH, checks.cooldown, cooldown)
-  return { requirements, cooldown }
+  const hints = await readOrNothing(HINTS_PATH)
+  requireShape(HINTS_PATH, checks.hints, hints)
+  return { requirements, cooldown, hints }
 }
 
 async function readDeclarations(archive: Archive): Promise<PackedDeclarations> {

@@ -10,7 +10,11 @@ import {
 } from '@halyard/rules'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { DEFAULT_SCORE, DEFAULT_STORAGE_MB } from '#modules/edit/package/format.ts'
-import type { PackedCooldown, PackedRequirement } from '#modules/edit/package/challenge-rules.ts'
+import type {
+  PackedCooldown,
+  PackedHints,
+  PackedRequirement,
+} from '#modules/edit/package/challenge-rules.ts'
 import type { PackedDeclarations } from '#modules/edit/package/declarations-part.ts'
 import type { PackedMatches } from '#modules/edit/package/flag-matches.ts'
 import type {
@@ -228,6 +232,23 @@ const declarations = listOf(
   500,
 )
 
+const hints = listOf(
+  object(
+    {
+      challengeId: int(0),
+      hints: listOf(
+        object(
+          { text: { type: 'string', minLength: 1, maxLength: 20_000 }, price: int(0, 1_000_000) },
+          ['text', 'price'],
+        ),
+        100,
+      ),
+    },
+    ['challengeId', 'hints'],
+  ),
+  5000,
+)
+
 const schedule = object({
   freezeAt: { ...nullable(time), default: null },
   releases: listOf(
@@ -253,6 +274,7 @@ export const checks = {
   requirements: ajv.compile<readonly PackedRequirement[]>(requirements),
   cooldown: ajv.compile<readonly PackedCooldown[]>(cooldown),
   declarations: ajv.compile<PackedDeclarations>(declarations),
+  hints: ajv.compile<readonly PackedHints[]>(hints),
   flagMatches: ajv.compile<PackedMatches>(flagMatches),
   schedule: ajv.compile<PackedSchedule>(schedule),
 }

@@ -16,9 +16,18 @@ export async function dropRequired(tx: Db, gameId: number, challengeId: number):
     .execute()
 }
 
-/** Whether the title of a challenge is to stay unknown: it is locked for every team that plays. */
+/**
+ * Whether the title of a challenge is to stay unknown: as far as the scoreboard shows it is locked for every team that plays. What was solved since a
+ * freeze is not shown, and so does not name it either.
+ */
 export async function isUnknownToTeams(tx: Db, challengeId: number): Promise<boolean> {
   const { rows } = await sql<{ isUnknown: boolean }>`
+    with shown as (
+      select solves.participation_id, solves.challenge_id from solves
+      join games on games.id = solves.game_id
+      where solves.game_id = (select game_id from challenges where id = ${challengeId})
+        and (games.freeze_at is null or games.revealed_at is not null or solves.solved_at < games.freeze_at)
+    )
     select exists (
       select from challenges
       where challenges.id = ${challengeId} and requires <> '{}' and locked_tile <> 'titled'
@@ -26,13 +35,13 @@ export async function isUnknownToTeams(tx: Db, challengeId: number): Promise<boo
           select from participations
           where participations.game_id = challenges.game_id and status = 'Accepted'
             and (
-              exists (select from solves
-                where solves.participation_id = participations.id and solves.challenge_id = challenges.id)
+              exists (select from shown
+                where shown.participation_id = participations.id and shown.challenge_id = challenges.id)
               or not exists (
                 select from challenges as required
                 where required.id = any(challenges.requires)
-                  and not exists (select from solves
-                    where solves.participation_id = participations.id and solves.challenge_id = required.id)
+                  and not exists (select from shown
+                    where shown.participation_id = participations.id and shown.challenge_id = required.id)
               )
             )
         )

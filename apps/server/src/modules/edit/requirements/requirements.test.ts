@@ -325,6 +325,20 @@ describe('the title of a challenge that nobody has opened', () => {
     expect(await noticesOf(game)).toContainEqual(['NewHint', 'Second'])
   })
 
+  it('stays unknown while the board is frozen, whoever opens it then', async () => {
+    const { game, first, second } = await aLocked('unnamed')
+    const freezeAt = clock.now() + 500
+    await admin.put(`/api/edit/games/${game.id}/schedule`, { freezeAt })
+    await solve(await aPlayer(game), first)
+    await admin.put(editUrl(second), { hints: ['Look up.'] })
+    await admin.put(`${editUrl(second)}/hints`, { hints: [{ text: 'Look down.', price: 5 }] })
+    expect(await boardTitles(game)).toEqual(['First'])
+    expect(await noticesOf(game)).toEqual([])
+    await admin.post(`/api/edit/games/${game.id}/schedule/reveal`)
+    await admin.put(editUrl(second), { hints: ['Look left.'] })
+    expect(await noticesOf(game)).toContainEqual(['NewHint', 'Second'])
+  })
+
   it('is on both where its tile has it', async () => {
     const { game, second } = await aLocked('titled')
     await admin.put(editUrl(second), { isEnabled: false })

@@ -21,9 +21,10 @@ export const listCorrections = sharedRead(
       given.adjustments, taken."voided"
     from (
       select participation_id as "participationId",
-        json_agg(json_build_object('kind', kind, 'id', id, 'points', points, 'reason', reason,
-          'time', ${epochMs('created_at')}) order by created_at, id) as adjustments
-      from adjustments where game_id = ${gameId} and undone_at is null
+        json_agg(json_strip_nulls(json_build_object('kind', kind, 'id', adjustments.id, 'points', points, 'reason', reason,
+          'time', ${epochMs('created_at')}, 'challengeId', hints.challenge_id)) order by created_at, adjustments.id) as adjustments
+      from adjustments left join priced_hints as hints on hints.id = hint_id
+      where game_id = ${gameId} and undone_at is null
       group by participation_id
     ) as given
     full join (

@@ -9,6 +9,7 @@ import {
   loadRights,
 } from '#modules/game/play/repository.ts'
 import type { AttachmentRow, ChallengeRow, TeamChallenge } from '#modules/game/play/repository.ts'
+import { isFree, listPrices, listTeamHints } from '#modules/game/hints/service.ts'
 import { readLocks } from '#modules/game/play/locks.ts'
 import { findPendingSolves } from '#modules/game/play/pending-repository.ts'
 import { requireActivePlayer } from '#modules/game/play/player-access.ts'
@@ -24,16 +25,18 @@ const getGameDetails = handle('getGameDetails', async (ctx) => {
   const { db, path, user, clock, board } = ctx
   const access = await requireActivePlayer(db, path.id, user, clock.now())
   const { participationId, divisionId } = access.player
-  const [current, rights, locks, pending] = await Promise.all([
+  const hiddenFromMs = hiddenFrom(access.game)
+  const [current, rights, locks, pending, prices] = await Promise.all([
     board.readFor(path.id, participationId),
     loadRights(db, path.id),
     readLocks(db, path.id, access),
-    findPendingSolves(db, participationId, hiddenFrom(access.game)),
+    findPendingSolves(db, participationId, hiddenFromMs),
+    hiddenFromMs === null ? undefined : listPrices(db, participationId),
   ])
   if (!current) throw new Refusal(404, 'gameNotFound')
   const mayView = (challengeId: number) =>
     hasPermission(rights(divisionId, challengeId), 'ViewChallenge')
-  const facts = { ...access, board: current, mayView, locks, pending }
+  const facts = { ...access, board: current, mayView, locks, pending, prices }
   const version = {
     tag: contentTag(String(path.id), detailFacts(facts)),
     changedAtMs: Math.max(current.builtAtMs, access.game.updated_at),
@@ -43,17 +46,19 @@ const getGameDetails = handle('getGameDetails', async (ctx) => {
 })
 
 const getChallenge = handle('getChallenge', async (ctx) => {
-  const { db, path, random, board } = ctx
+  const { db, path, random, board, clock } = ctx
   const access = await requireViewableChallenge(ctx)
   const { challenge, player } = access
   const { participationId } = player
   const key = { participationId, challengeId: challenge.id }
+  const nowMs = clock.now()
   const teamChallenge = await openTeamChallenge(ctx, random, access, challenge)
-  const [attachment, service, current, attempts] = await Promise.all([
+  const [attachment, service, current, attempts, hints] = await Promise.all([
     attachmentOf(db, challenge, teamChallenge),
     isContainerType(challenge.type) ? readTeamInstance(ctx, access.game, key) : undefined,
     board.readFor(path.id, participationId),
     countSubmissions(db, key),
+    listTeamHints(db, key),
   ])
   return challengeView({
     challenge,
@@ -61,6 +66,10 @@ const getChallenge = handle('getChallenge', async (ctx) => {
     instance: service,
     score: current?.challenge(challenge.id)?.score ?? challenge.original_score,
     attempts,
+    priced: hints.map((hint) => ({
+      ...hint,
+      isOpened: hint.isOpened || isFree(hint, access.game, nowMs),
+    })),
   })
 })
 

@@ -2,6 +2,8 @@ import { groupByCategory, NEVER } from '@halyard/rules'
 import type { BoardChallengeView } from '@halyard/rules'
 import { assetPath } from '#modules/asset/paths.ts'
 import type { AttachmentRow, ChallengeRow } from '#modules/game/play/repository.ts'
+import { withPrices } from '#modules/game/hints/own-row.ts'
+import type { TeamHint } from '#modules/game/hints/repository.ts'
 import { lockedView } from '#modules/game/play/locks.ts'
 import type { TeamLocks } from '#modules/game/play/locks.ts'
 import type { Player } from '#modules/game/player-repository.ts'
@@ -19,17 +21,20 @@ interface DetailFacts extends PlayerAccess {
   readonly locks: TeamLocks
   /** What the team has solved and the board does not show yet. */
   readonly pending: readonly PendingSolve[]
+  /** What it has paid for hints, where the board may not show that yet. */
+  readonly prices: readonly Schema<'ScoreAdjustment'>[] | undefined
 }
 
 export function detailView(facts: DetailFacts): Schema<'GameDetailModel'> {
-  const { game, player, board, pending } = facts
+  const { game, player, board, pending, prices } = facts
   const groups = seenChallenges(facts)
   const locked = lockedOf(facts)
+  const row = board.team(player.teamId) ?? emptyRow(player)
   return {
     challenges: groups,
     challengeCount: Object.values(groups).flat().length,
     ...(locked.length > 0 && { locked }),
-    rank: withPending(board.team(player.teamId) ?? emptyRow(player), pending),
+    rank: withPending(prices ? withPrices(row, prices) : row, pending),
     teamToken: player.token,
     writeupRequired: game.writeup_required,
     writeupDeadline: game.writeup_deadline,
@@ -86,13 +91,14 @@ function lockedOf({ mayView, locks }: DetailFacts) {
 
 /** What `detailView` is made of, in short: equal facts make equal views. */
 export const detailFacts = (facts: DetailFacts) => {
-  const { game, player, board, mayView, locks, pending } = facts
+  const { game, player, board, mayView, locks, pending, prices } = facts
   return {
     board: board.digest,
     visible: Object.values(board.challenges).map((list) => list.map(({ id }) => mayView(id))),
     player,
     writeup: [game.writeup_required, game.writeup_deadline],
     ...(pending.length > 0 && { pending }),
+    ...(prices && { prices }),
     ...gameSchedule(game),
     locked: lockedOf(facts),
     // The board cannot tell what is open to this team alone.
@@ -123,16 +129,21 @@ interface ChallengeFacts {
   readonly instance: TeamInstance | undefined
   readonly score: number
   readonly attempts: number
+  /** Hints with a price; what is opened is shown. */
+  readonly priced: readonly TeamHint[]
 }
 
 export function challengeView(facts: ChallengeFacts): Schema<'ChallengeDetailModel'> {
-  const { challenge, attachment, instance, score, attempts } = facts
+  const { challenge, attachment, instance, score, attempts, priced } = facts
+  const opened = priced.filter(({ isOpened }) => isOpened).map(({ text }) => text)
+  const locked = priced.filter(({ isOpened }) => !isOpened)
   return {
     id: challenge.id,
     title: challenge.title,
     content: challenge.content,
     category: challenge.category,
-    hints: challenge.hints,
+    hints: opened.length > 0 ? [...(challenge.hints ?? []), ...opened] : challenge.hints,
+    ...(locked.length > 0 && { lockedHints: locked.map(({ id, price }) => ({ id, price })) }),
     score,
     type: challenge.type,
     context: {

@@ -24,6 +24,7 @@ export const auditKinds = [
   'Capture',
   'Adjustment',
   'VoidedSolve',
+  'Hint',
 ] as const satisfies readonly AuditKind[]
 
 export const auditActions = ['Created', 'Changed', 'Deleted'] as const satisfies AuditAction[]

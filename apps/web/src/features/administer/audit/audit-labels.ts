@@ -23,6 +23,7 @@ export const kindLabels = {
   Capture: msg`Captured traffic`,
   Adjustment: msg`Adjustment of points`,
   VoidedSolve: msg`Voided solve`,
+  Hint: msg`Hint with a price`,
 } as const satisfies Record<AuditKind, MessageDescriptor>
 
 /** What happened to it. */
