@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { momentsOf, shareOf } from '#features/organise/schedule/moments.ts'
+import { momentsOf } from '#features/organise/schedule/moments.ts'
 
 const game = { start: 100, end: 200, writeupRequired: true, writeupDeadline: 300 }
 const release = (challengeId: number, releaseAt: number) => ({
@@ -27,7 +27,5 @@ describe('the moments of a game', () => {
     const plain = { freezeAt: null, revealedAt: null, releases: [] }
     const moments = momentsOf({ ...game, writeupRequired: false }, plain)
     expect(moments.map(({ kind }) => kind)).toEqual(['start', 'end'])
-    expect([0, 100, 150, 200, 999].map((at) => shareOf(moments, at))).toEqual([0, 0, 0.5, 1, 1])
-    expect(shareOf([], 5)).toBe(0)
   })
 })

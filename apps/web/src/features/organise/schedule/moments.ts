@@ -38,9 +38,3 @@ export function momentsOf(
     ...single('writeups', game.writeupRequired ? game.writeupDeadline : null),
   ].toSorted((a, b) => a.at - b.at || order.indexOf(a.kind) - order.indexOf(b.kind))
 }
-
-/** Where a moment is between the first and the last one, from 0 to 1. */
-export function shareOf(moments: readonly Moment[], atMs: number): number {
-  const [first, last] = [moments[0]?.at ?? 0, moments.at(-1)?.at ?? 0]
-  return last <= first ? 0 : Math.min(1, Math.max(0, (atMs - first) / (last - first)))
-}

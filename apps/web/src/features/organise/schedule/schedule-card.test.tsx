@@ -1,5 +1,6 @@
 import { Toaster } from '@halyard/ui'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { anEditChallenge, anEditGame } from '#features/organise/builders.ts'
 import { ScheduleCard } from '#features/organise/schedule/schedule-card.tsx'
 import { now } from '#shared/clock/clock.ts'
@@ -86,6 +87,69 @@ it('adds a wave by keyboard, and saves to what was read', async () => {
     },
   ])
   await expect.element(screen.getByText('Schedule saved')).toBeVisible()
+})
+
+const key = async (keys: string) => userEvent.keyboard(keys)
+const utc = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`
+
+it('moves a moment by keyboard: a minute, an hour, and back; nothing is saved before that is asked for', async () => {
+  const { screen, puttings } = await open({ body: { ...stored, etag: '"2"' } })
+  const freeze = screen.getByRole('slider', { name: 'Move: The scoreboard freezes' })
+  await vi.waitFor(() => freeze.element().focus())
+  const isAt = (at: number) =>
+    expect.element(freeze).toHaveAttribute('aria-valuetext', expect.stringContaining(utc(at)))
+  await isAt(stored.freezeAt)
+  await key('{ArrowRight}')
+  await isAt(stored.freezeAt + minute)
+  await key('{Shift>}{ArrowLeft}{/Shift}')
+  await isAt(stored.freezeAt + minute - hour)
+  await key('{Escape}')
+  await isAt(stored.freezeAt)
+  await expect.element(screen.getByText(/Nothing is saved yet/)).not.toBeInTheDocument()
+  await key('{ArrowDown}')
+  expect(puttings()).toEqual([])
+  await screen.getByRole('button', { name: 'Save schedule' }).click()
+  await vi.waitFor(() => expect(puttings()).toHaveLength(1))
+  const [release] = stored.releases
+  expect(puttings()).toMatchObject([
+    {
+      body: {
+        freezeAt: stored.freezeAt - minute,
+        releases: [{ challengeId: 7, releaseAt: release?.releaseAt }],
+      },
+      ifMatch: '"1"',
+    },
+  ])
+  await expect.element(screen.getByText('Schedule saved')).toBeVisible()
+})
+
+it('moves a wave by pointer to a round time, and puts it back', async () => {
+  const { screen } = await open()
+  const wave = screen.getByRole('slider', { name: 'Move: Released: Quay' })
+  await expect.element(wave).toBeVisible()
+  const at = () => Number(wave.element().getAttribute('aria-valuenow'))
+  const before = at()
+  await userEvent.dragAndDrop(
+    wave,
+    screen.getByRole('slider', { name: 'Move: The scoreboard freezes' }),
+    { sourcePosition: { x: 12, y: 12 }, targetPosition: { x: -40, y: 12 }, force: true },
+  )
+  expect(at()).toBeGreaterThan(before)
+  expect(at() % 5).toBe(0)
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  expect(at()).toBe(before)
+  await expect.element(screen.getByRole('button', { name: 'Change the schedule' })).toBeVisible()
+})
+
+it('does not save a freeze that is after the end', async () => {
+  const { screen, puttings } = await open()
+  const end = screen.getByRole('slider', { name: 'Move: The game ends' })
+  await vi.waitFor(() => end.element().focus())
+  await key('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}')
+  const save = screen.getByRole('button', { name: 'Save schedule' })
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true')
+  await save.click({ force: true })
+  expect(puttings()).toEqual([])
 })
 
 it('says why a schedule cannot be saved, and keeps what was typed', async () => {

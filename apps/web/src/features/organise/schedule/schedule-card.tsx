@@ -1,15 +1,20 @@
 import type { GameSettings } from '@halyard/api'
 import { useListEditChallenges } from '@halyard/query'
-import { Button, Card, CardHeader, CardSection, Stack } from '@halyard/ui'
-import { msg } from '@lingui/core/macro'
+import { Button, Callout, Card, CardHeader, CardSection, Inline, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
-import { momentsOf, shareOf } from '#features/organise/schedule/moments.ts'
+import { useMomentTexts } from '#features/organise/schedule/moment-texts.ts'
+import { momentsOf } from '#features/organise/schedule/moments.ts'
 import type { Moment } from '#features/organise/schedule/moments.ts'
+import { boundsOf, isMovable, keyOf, rangeOf } from '#features/organise/schedule/moves.ts'
 import * as styles from '#features/organise/schedule/schedule.css.ts'
+import { TimeLine } from '#features/organise/schedule/time-line.tsx'
+import type { Mark } from '#features/organise/schedule/time-line.tsx'
+import { useMoves } from '#features/organise/schedule/use-moves.ts'
+import { useProblemTexts } from '#features/organise/schedule/use-problem-texts.ts'
 import { useSchedule } from '#features/organise/schedule/use-schedule.ts'
 import type { StoredSchedule } from '#features/organise/schedule/use-schedule.ts'
-import { useFromNow } from '#shared/clock/clock.ts'
+import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import { lazyPart } from '#shared/lazy-part.ts'
@@ -18,15 +23,6 @@ const ScheduleDialog = lazyPart(
   'ScheduleDialog',
   () => import('#features/organise/schedule/schedule-dialog.tsx'),
 )
-
-const labels = {
-  start: msg`The game starts`,
-  release: msg({ message: 'Released', comment: 'Challenges appear at this time.' }),
-  freeze: msg`The scoreboard freezes`,
-  reveal: msg`The scoreboard was revealed`,
-  end: msg`The game ends`,
-  writeups: msg`Write-ups are due`,
-} as const satisfies Record<Moment['kind'], object>
 
 /** What happens in a game at its time, on one line; nothing on servers without the extension. */
 export function ScheduleCard({ game }: { game: GameSettings }) {
@@ -38,24 +34,49 @@ type KnownScheduleProps = { game: GameSettings; schedule: StoredSchedule }
 
 function KnownSchedule({ game, schedule }: KnownScheduleProps) {
   const { t } = useLingui()
+  const { labelOf } = useMomentTexts()
   const { data: challenges } = useListEditChallenges(game.id)
   const [isOpen, setIsOpen] = useState(false)
-  const moments = momentsOf(game, schedule)
+  const moving = useMoves(game, schedule)
+  const { list } = useFormat()
   const titles = new Map(challenges?.map(({ id, title }) => [id, title]))
+  const namesOf = ({ challengeIds }: Moment) =>
+    list(challengeIds.map((id) => titles.get(id) ?? `#${id}`))
+  const stored = momentsOf(game, schedule)
+  const range = rangeOf(stored)
+  const marks = stored.map((moment): Mark => {
+    const { kind, at } = moment
+    const key = keyOf(kind, at)
+    return {
+      ...moment,
+      key,
+      at: moving.moves.get(key) ?? at,
+      name: [labelOf(kind), namesOf(moment)].filter(Boolean).join(': '),
+      bounds: isMovable(moment, schedule) ? boundsOf(kind, moving.game, range) : undefined,
+    }
+  })
   return (
     <Card padding="none">
       <CardHeader title={t`Schedule`} />
       <CardSection>
         <Stack gap={3} align="stretch">
-          <Line moments={moments} />
+          <TimeLine marks={marks} range={range} onMove={moving.move} />
           <ol className={styles.moments}>
-            {moments.map((moment) => (
-              <MomentItem key={`${moment.kind} ${moment.at}`} moment={moment} titles={titles} />
+            {momentsOf(moving.game, moving.schedule).map((moment) => (
+              <MomentItem
+                key={keyOf(moment.kind, moment.at)}
+                moment={moment}
+                names={namesOf(moment)}
+              />
             ))}
           </ol>
-          <Button onClick={() => setIsOpen(true)}>
-            <Trans>Change the schedule</Trans>
-          </Button>
+          {moving.moves.size > 0 ? (
+            <MovedTimes {...moving} />
+          ) : (
+            <Button onClick={() => setIsOpen(true)}>
+              <Trans>Change the schedule</Trans>
+            </Button>
+          )}
         </Stack>
       </CardSection>
       <Suspense>
@@ -72,39 +93,54 @@ function KnownSchedule({ game, schedule }: KnownScheduleProps) {
   )
 }
 
-const placeAt = (share: number) => ({ insetInlineStart: `${(share * 100).toFixed(1)}%` })
+type MomentItemProps = { moment: Moment; names: string }
 
-/** The list below says the same in words. */
-function Line({ moments }: { moments: readonly Moment[] }) {
-  const now = useFromNow((nowMs) => Math.round(shareOf(moments, nowMs) * 1000) / 1000)
-  return (
-    <div className={styles.line} aria-hidden>
-      <span className={styles.now} style={placeAt(now)} />
-      {moments.map((moment) => (
-        <span
-          key={`${moment.kind} ${moment.at}`}
-          className={styles.mark}
-          data-kind={moment.kind}
-          style={placeAt(shareOf(moments, moment.at))}
-        />
-      ))}
-    </div>
-  )
-}
-
-type MomentItemProps = { moment: Moment; titles: ReadonlyMap<number, string> }
-
-function MomentItem({ moment: { kind, at, challengeIds }, titles }: MomentItemProps) {
-  const { i18n } = useLingui()
-  const { utc, list } = useFormat()
-  const named = list(challengeIds.map((id) => titles.get(id) ?? `#${id}`))
+function MomentItem({ moment: { kind, at }, names }: MomentItemProps) {
+  const { labelOf } = useMomentTexts()
+  const { utc } = useFormat()
   return (
     <li className={styles.moment}>
-      <strong>{i18n._(labels[kind])}</strong>
-      {kind === 'release' && <bdi>{named}</bdi>}
+      <strong>{labelOf(kind)}</strong>
+      {kind === 'release' && <bdi>{names}</bdi>}
       <span className={styles.time}>
         <LocalTime at={at} format="weekdayTime" /> · {utc(at)}
       </span>
     </li>
+  )
+}
+
+type MovedTimesProps = Pick<
+  ReturnType<typeof useMoves>,
+  'problem' | 'isDeadlineEarly' | 'error' | 'isPending' | 'save' | 'undo'
+>
+
+/** Saves what was moved, or puts it back. */
+function MovedTimes({ problem, isDeadlineEarly, error, isPending, save, undo }: MovedTimesProps) {
+  const { t } = useLingui()
+  const textOf = useProblemTexts()
+  const reason = isDeadlineEarly
+    ? t`Write-ups are handed in after the end: choose a later time.`
+    : textOf(problem)
+  return (
+    <Stack gap={3} align="stretch">
+      <p role="status">
+        <Trans>Times were moved. Nothing is saved yet.</Trans>
+      </p>
+      <div role="alert">
+        {error && (
+          <Callout tone="bad">
+            <ErrorMessage error={error} />
+          </Callout>
+        )}
+      </div>
+      <Inline gap={2}>
+        <Button tone="primary" loading={isPending} disabledReason={reason} onClick={save}>
+          <Trans>Save schedule</Trans>
+        </Button>
+        <Button disabledReason={isPending && t`Saving…`} onClick={undo}>
+          <Trans>Undo</Trans>
+        </Button>
+      </Inline>
+    </Stack>
   )
 }

@@ -11,11 +11,8 @@ import {
   toScheduleForm,
   withWave,
 } from '#features/organise/schedule/schedule-form.ts'
-import type {
-  ScheduleForm,
-  ScheduleProblem,
-  Wave,
-} from '#features/organise/schedule/schedule-form.ts'
+import type { ScheduleForm, Wave } from '#features/organise/schedule/schedule-form.ts'
+import { useProblemTexts } from '#features/organise/schedule/use-problem-texts.ts'
 import type { StoredSchedule } from '#features/organise/schedule/use-schedule.ts'
 import { toast } from '#shared/feedback/feedback.ts'
 import { FormDialog } from '#shared/forms/form-dialog.tsx'
@@ -71,18 +68,6 @@ export function ScheduleDialog({ game, stored, challenges, onClose }: ScheduleDi
       <Waves control={control} game={game} challenges={challenges} />
     </FormDialog>
   )
-}
-
-/** In words at the fields. */
-function useProblemTexts() {
-  const { t } = useLingui()
-  return (problem: ScheduleProblem | undefined): string | undefined =>
-    problem &&
-    {
-      freezeOutside: t`Choose a time between the start and the end of the game.`,
-      waveWithoutTime: t`Enter when the challenges of each wave appear.`,
-      challengeTwice: t`A challenge is in two waves. Take it out of one.`,
-    }[problem]
 }
 
 type WavesProps = { control: Control<ScheduleForm>; game: GameSettings; challenges: Challenges }

@@ -26,6 +26,30 @@ export const mark = screen({
     '&[data-kind="freeze"]': { background: vars.color.warn.text },
   },
 })
+/** A mark that can be moved, in a box that a finger finds. */
+export const handle = screen({
+  position: 'absolute',
+  insetBlock: 0,
+  inlineSize: '1.5rem',
+  marginInlineStart: '-0.75rem',
+  borderRadius: vars.radius.control,
+  cursor: 'ew-resize',
+  touchAction: 'none',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 0.5rem)',
+    insetInlineStart: 'calc(50% - 0.25rem)',
+    inlineSize: '0.5rem',
+    blockSize: '1rem',
+    borderRadius: vars.radius.mark,
+    background: vars.color.neutral[11],
+  },
+  selectors: {
+    '&[data-kind="release"]::before': { background: vars.color.accent[9] },
+    '&[data-kind="freeze"]::before': { background: vars.color.warn.text },
+  },
+})
 export const now = screen({
   position: 'absolute',
   insetBlock: 0,

@@ -76,6 +76,11 @@ it('is left by Tab after its parts, and entered from behind with Shift', async (
   await expect.element(field).toHaveFocus()
 })
 
+it('names its zone before it is filled', async () => {
+  const screen = await render(<Harness start={null} />)
+  await expect.element(screen.getByText(/^UTC[+-]/)).toBeVisible()
+})
+
 it('names its zone, and its error belongs to it', async () => {
   const screen = await render(<Harness error="The end lies before the start." />)
   await expect.element(screen.getByText(/^UTC[+-]/)).toBeVisible()

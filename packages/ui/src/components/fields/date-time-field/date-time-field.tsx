@@ -45,7 +45,9 @@ export function DateTimeField({
         value={toLocalText(value)}
         onChange={(event) => onValueChange(fromLocalText(event.target.value))}
         trailing={
-          value !== null && (
+          value === null ? (
+            <span>{zoneName(value)}</span>
+          ) : (
             <Tooltip content={utcText(value)}>
               <span>{zoneName(value)}</span>
             </Tooltip>

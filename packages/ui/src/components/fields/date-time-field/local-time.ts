@@ -10,6 +10,8 @@ export function fromLocalText(text: string): number | null {
   return text !== '' && at.isValid() ? at.valueOf() : null
 }
 
-/** `UTC+08`, `UTC-03:30`: the zone of this browser at that moment. */
-export const zoneName = (atMs: number): string =>
-  `UTC${dayjs(atMs).format('Z').replace(/:00$/, '')}`
+/** `UTC+08`, `UTC-03:30`: the zone of this browser at that moment, or now. */
+export const zoneName = (atMs: number | null): string =>
+  `UTC${dayjs(atMs ?? undefined)
+    .format('Z')
+    .replace(/:00$/, '')}`
