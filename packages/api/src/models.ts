@@ -24,6 +24,7 @@ export type GameSummary = Schema<'BasicGameInfoModel'>
 export type Game = Schema<'DetailedGameInfoModel'>
 export type GameDetails = Schema<'GameDetailModel'>
 export type JoinCheck = Schema<'GameJoinCheckInfoModel'>
+export type JoinDeclaration = Schema<'JoinDeclaration'>
 export type ParticipationStatus = Schema<'ParticipationStatus'>
 export type Challenge = Schema<'ChallengeDetailModel'>
 export type ChallengeInfo = Schema<'ChallengeInfo'>

@@ -19,6 +19,7 @@ const aForm = (changes: Partial<JoinValues> = {}): JoinValues => ({
   teamId: 10,
   divisionId: undefined,
   inviteCode: '',
+  acceptedDeclaration: '',
   ...changes,
 })
 
@@ -70,6 +71,23 @@ describe('toJoinRequest', () => {
       divisionId: null,
       inviteCode: 'NULL',
     })
+  })
+
+  it('names the declaration of the division that counts, and no other', () => {
+    const declaration = { divisionId: 2, text: 'Ours', hash: 'declaration-A', isAccepted: false }
+    const declared = { ...check, declarations: [declaration] }
+    const form = aForm({ divisionId: 2, acceptedDeclaration: 'declaration-A' })
+    expect(toJoinRequest(form, divided, declared)).toEqual({
+      teamId: 10,
+      divisionId: 2,
+      inviteCode: null,
+      acceptedDeclaration: 'declaration-A',
+    })
+    const elsewhere = toJoinRequest({ ...form, divisionId: 1 }, divided, declared)
+    expect(elsewhere).not.toHaveProperty('acceptedDeclaration')
+    expect(joinProblem(form, divided, declared)).toBeUndefined()
+    const changed = { ...check, declarations: [{ ...declaration, hash: 'declaration-B' }] }
+    expect(joinProblem(form, divided, changed)).toBe('not-accepted')
   })
 
   it('follows the team into the division it holds', () => {

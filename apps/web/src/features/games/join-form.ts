@@ -1,11 +1,16 @@
-import type { Game, JoinCheck, Schema } from '@halyard/api'
+import type { Game, JoinCheck, JoinDeclaration, Schema } from '@halyard/api'
 
 /** What is chosen in the join form, in the shape of the form. */
 export type JoinValues = {
   teamId: number | undefined
   divisionId: number | undefined
   inviteCode: string
+  /** The hash of the declaration that is accepted; empty for none. */
+  acceptedDeclaration: string
 }
+
+/** What decides about the division. */
+type Chosen = Pick<JoinValues, 'teamId' | 'divisionId'>
 
 type JoinableGame = Pick<Game, 'divisions' | 'inviteCodeRequired'>
 export type DivisionChoice = NonNullable<Game['divisions']>[number]
@@ -25,7 +30,7 @@ export const divisionOfTeam = (
 
 /** The division that counts for the chosen team: the one it holds, else the chosen one, else the only one. */
 export function effectiveDivision(
-  form: JoinValues,
+  form: Chosen,
   game: JoinableGame,
   check: JoinCheck | undefined,
 ): number | undefined {
@@ -37,17 +42,23 @@ export function effectiveDivision(
 }
 
 /** Whether an invitation code is asked for: the division's counts in a game with divisions, else the game's. */
-export function needsCode(
-  form: JoinValues,
-  game: JoinableGame,
-  check: JoinCheck | undefined,
-): boolean {
+export function needsCode(form: Chosen, game: JoinableGame, check: JoinCheck | undefined): boolean {
   const division = effectiveDivision(form, game, check)
   if (division === undefined) return game.inviteCodeRequired
   return game.divisions?.find(({ id }) => id === division)?.inviteCodeRequired ?? false
 }
 
-export type JoinProblem = 'no-team' | 'no-code'
+/** What the division that counts wants to be accepted, if anything. */
+export function neededDeclaration(
+  form: Chosen,
+  game: JoinableGame,
+  check: JoinCheck | undefined,
+): JoinDeclaration | undefined {
+  const division = effectiveDivision(form, game, check)
+  return check?.declarations?.find(({ divisionId }) => divisionId === division)
+}
+
+export type JoinProblem = 'no-team' | 'no-code' | 'not-accepted'
 
 /** What is missing before the form can be sent. */
 export function joinProblem(
@@ -57,6 +68,8 @@ export function joinProblem(
 ): JoinProblem | undefined {
   if (form.teamId === undefined) return 'no-team'
   if (needsCode(form, game, check) && form.inviteCode.trim() === '') return 'no-code'
+  const declaration = neededDeclaration(form, game, check)
+  if (declaration && form.acceptedDeclaration !== declaration.hash) return 'not-accepted'
   return undefined
 }
 
@@ -66,9 +79,11 @@ export function toJoinRequest(
   game: JoinableGame,
   check: JoinCheck | undefined,
 ): Schema<'GameJoinModel'> {
+  const declaration = neededDeclaration(form, game, check)
   return {
     teamId: form.teamId ?? 0,
     divisionId: effectiveDivision(form, game, check) ?? null,
     inviteCode: needsCode(form, game, check) ? form.inviteCode.trim() : null,
+    ...(declaration && { acceptedDeclaration: declaration.hash }),
   }
 }

@@ -74,6 +74,7 @@ const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   judgedAgainAt: msg`Answers judged again`,
   requires: msg`Opens after`,
   lockedTile: msg`What players see until then`,
+  declaration: msg`Declaration`,
   cooldownAfter: msg`Wrong answers until a pause`,
   cooldownSeconds: msg`Length of the pause`,
   flagTemplate: msg`Flag template`,

@@ -119,3 +119,68 @@ it('says to who follows a team into its division why the code is asked for again
     .element(screen.getByLabelText('Invitation code'))
     .toHaveAccessibleDescription('Each member enters it when joining. Your teammates have it.')
 })
+
+const declaration = {
+  divisionId: 2,
+  text: 'We play **without** language models.',
+  hash: 'declaration-A',
+  isAccepted: false,
+}
+const declared = (hash: string, text = declaration.text) => ({
+  body: {
+    joinedTeams: [],
+    joinableDivisions: [1, 2],
+    declarations: [{ ...declaration, hash, text }],
+  },
+})
+
+it('shows the declaration of the chosen division, and asks to accept it before it joins', async () => {
+  const asked = serveFrom({
+    ...ready,
+    'GET /api/game/1/check': declared('declaration-A'),
+    'POST /api/game/1': {},
+  })
+  const { screen } = await show(<JoinDialog game={game} onClose={ignore} />)
+  const region = screen.getByRole('region', { name: 'Declaration of the division' })
+  await expect.element(screen.getByLabelText('Invitation code')).toBeVisible()
+  await expect.element(region).not.toBeInTheDocument()
+  await screen.getByRole('radio', { name: 'Student' }).click()
+  await expect.element(region).toHaveTextContent('We play without language models.')
+  await screen.getByRole('button', { name: /Join as/ }).click()
+  await expect
+    .element(screen.getByText('Accept the declaration to join this division.'))
+    .toBeVisible()
+  expect(asked.some(({ what }) => what.startsWith('POST'))).toBe(false)
+  const tick = screen.getByRole('checkbox', { name: /I have read this declaration/ })
+  tick.element().focus()
+  await userEvent.keyboard(' ')
+  await expect.element(tick).toBeChecked()
+  await screen.getByRole('button', { name: /Join as/ }).click()
+  await vi.waitFor(() =>
+    expect(asked.find(({ what }) => what === 'POST /api/game/1')?.body).toEqual({
+      teamId: 11,
+      divisionId: 2,
+      inviteCode: null,
+      acceptedDeclaration: 'declaration-A',
+    }),
+  )
+})
+
+it('shows a text that changed in between, and takes the tick away', async () => {
+  const title = 'The declaration of this division has changed.'
+  serveFrom({
+    ...ready,
+    'GET /api/game/1/check': [
+      declared('declaration-A'),
+      declared('declaration-B', 'We play with nothing.'),
+    ],
+    'POST /api/game/1': { status: 400, body: { title, status: 400 } },
+  })
+  const { screen } = await show(<JoinDialog game={game} onClose={ignore} />)
+  await screen.getByRole('radio', { name: 'Student' }).click()
+  const tick = screen.getByRole('checkbox', { name: /I have read this declaration/ })
+  await tick.click()
+  await screen.getByRole('button', { name: /Join as/ }).click()
+  await expect.element(screen.getByText('We play with nothing.')).toBeVisible()
+  await expect.element(tick).not.toBeChecked()
+})

@@ -92,12 +92,19 @@ function JoinForm({ game, teams, chosenId, check, onAdd, onClose }: JoinFormProp
   const { t } = useLingui()
   const join = useJoinGame()
   const { form, error } = useValidatedForm<JoinValues>({
-    defaultValues: { teamId: chosenId ?? teams[0]?.id, divisionId: undefined, inviteCode: '' },
+    defaultValues: {
+      teamId: chosenId ?? teams[0]?.id,
+      divisionId: undefined,
+      inviteCode: '',
+      acceptedDeclaration: '',
+    },
     check: (values) => {
       const problem = joinProblem(values, game, check)
       return {
         teamId: problem === 'no-team' ? t`Choose a team.` : undefined,
         inviteCode: problem === 'no-code' ? t`This game asks for a code.` : undefined,
+        acceptedDeclaration:
+          problem === 'not-accepted' ? t`Accept the declaration to join this division.` : undefined,
       }
     },
     failure: join.error,

@@ -1,13 +1,15 @@
-import type { Game, JoinCheck, Team } from '@halyard/api'
+import type { Game, JoinCheck, JoinDeclaration, Team } from '@halyard/api'
 import { Field, HouseFlag, RadioCards, Segmented, Select } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useController, useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
+import { DeclarationField } from '#features/games/declaration-field.tsx'
 import {
   divisionOfTeam,
   effectiveDivision,
   joinableDivisions,
+  neededDeclaration,
   needsCode,
 } from '#features/games/join-form.ts'
 import type { JoinValues } from '#features/games/join-form.ts'
@@ -25,7 +27,9 @@ export function JoinFields({ control, game, teams, check }: JoinFieldsProps) {
   const { t } = useLingui()
   const note = useTeamNote(game, check)
   const { field, fieldState } = useController({ control, name: 'teamId' })
-  const [divisionId, inviteCode] = useWatch({ control, name: ['divisionId', 'inviteCode'] })
+  const divisionId = useWatch({ control, name: 'divisionId' })
+  const chosen = { teamId: field.value, divisionId }
+  const declaration = neededDeclaration(chosen, game, check)
   return (
     <>
       <RadioCards
@@ -41,7 +45,7 @@ export function JoinFields({ control, game, teams, check }: JoinFieldsProps) {
         }))}
       />
       <DivisionField control={control} game={game} check={check} />
-      {needsCode({ teamId: field.value, divisionId, inviteCode }, game, check) && (
+      {needsCode(chosen, game, check) && (
         <FormTextField
           control={control}
           name="inviteCode"
@@ -57,7 +61,22 @@ export function JoinFields({ control, game, teams, check }: JoinFieldsProps) {
           autoCapitalize="none"
         />
       )}
+      {declaration && <AcceptField control={control} declaration={declaration} />}
     </>
+  )
+}
+
+type AcceptFieldProps = { control: Control<JoinValues>; declaration: JoinDeclaration }
+
+function AcceptField({ control, declaration }: AcceptFieldProps) {
+  const { field, fieldState } = useController({ control, name: 'acceptedDeclaration' })
+  return (
+    <DeclarationField
+      declaration={declaration}
+      value={field.value}
+      onValueChange={field.onChange}
+      error={fieldState.error?.message}
+    />
   )
 }
 
@@ -67,16 +86,14 @@ const fewEnough = 3
 function DivisionField({ control, game, check }: Omit<JoinFieldsProps, 'teams'>) {
   const { t } = useLingui()
   const { field } = useController({ control, name: 'divisionId' })
-  const [teamId, inviteCode] = useWatch({ control, name: ['teamId', 'inviteCode'] })
+  const teamId = useWatch({ control, name: 'teamId' })
   const fixed = divisionOfTeam(check, teamId)
   const choices =
     fixed === undefined
       ? joinableDivisions(game, check)
       : (game.divisions ?? []).filter(({ id }) => id === fixed)
   if (choices.length === 0) return null
-  const value = String(
-    effectiveDivision({ teamId, divisionId: field.value, inviteCode }, game, check),
-  )
+  const value = String(effectiveDivision({ teamId, divisionId: field.value }, game, check))
   const options = choices.map(({ id, name }) => ({ value: String(id), label: name }))
   const handleChange = (next: string) => field.onChange(Number(next))
   const hint = fixed === undefined ? undefined : t`Your team already plays in it.`

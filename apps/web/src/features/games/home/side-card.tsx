@@ -16,13 +16,21 @@ import { useLeave } from '#features/games/home/use-leave.tsx'
 import { TimeOrDate } from '#shared/format/local-time.tsx'
 import { TimeLeft } from '#shared/game/phase/game-clock.tsx'
 import type { GamePhase } from '#shared/game/phase/phase.ts'
+import { mayPlay } from '#shared/game/standing/standing.ts'
+import type { Standing } from '#shared/game/standing/standing.ts'
 import { usePhase, useStanding } from '#shared/game/standing/use-standing.ts'
+import { useHasExtension } from '#shared/platform/platform.ts'
 import { returnTo } from '#shared/routing/from.ts'
 import { paths } from '#shared/paths.ts'
 
 const DesktopSwitch = backgroundPart(
   'DesktopSwitch',
   () => import('#shared/game/desktop-switch.tsx'),
+)
+
+const DeclarationNote = backgroundPart(
+  'DeclarationNote',
+  () => import('#features/games/home/declaration-note.tsx'),
 )
 
 const Steps = backgroundPart('Steps', () => import('#features/games/home/steps/steps.tsx'))
@@ -32,6 +40,7 @@ export function SideCard({ game }: { game: Game }) {
   const standing = useStanding(game)
   const phase = usePhase(game)
   const card = homeCard(standing, phase)
+  const hasTracks = useHasExtension('tracks')
   return (
     <div className={styles.now}>
       <div className={styles.clock}>
@@ -41,6 +50,11 @@ export function SideCard({ game }: { game: Game }) {
       {card.tone && <Note card={card} />}
       <Actions game={game} phase={phase} card={card} />
       {!card.tone && <Note card={card} />}
+      {hasTracks && isAsked(standing) && game.division && (
+        <Suspense>
+          <DeclarationNote game={game} />
+        </Suspense>
+      )}
       {isOnTheWay(standing) && (
         <Suspense fallback={<div className={stepStyles.list} />}>
           <Steps standing={standing} />
@@ -82,6 +96,10 @@ function Clock({ game, phase }: { game: Game; phase: GamePhase }) {
     </div>
   )
 }
+
+/** Whether a player can still be asked for something. */
+const isAsked = (standing: Standing) =>
+  mayPlay(standing) || standing === 'ready' || standing === 'pending'
 
 type ActionsProps = { game: Game; phase: GamePhase; card: HomeCard }
 

@@ -1,6 +1,6 @@
 import { Button, Card, CopyField, IconButton, Inline, Menu } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Ellipsis, Pencil, ShieldCheck, Trash2, Users } from 'lucide-react'
+import { Ellipsis, Pencil, Scroll, ShieldCheck, Trash2, Users } from 'lucide-react'
 import { presetLabels } from '#features/organise/divisions/preset-labels.ts'
 import { presetNames, presetOf } from '#features/organise/divisions/presets.ts'
 import type { PresetName } from '#features/organise/divisions/presets.ts'
@@ -16,10 +16,18 @@ type DivisionListProps = {
   divisions: readonly Division[]
   onPreset: (division: Division, preset: PresetName) => void
   onEdit: (division: Division) => void
+  /** Opens what those who join accept; absent where the server has no such thing. */
+  onDeclaration: ((division: Division) => void) | undefined
 }
 
 /** The divisions of a game: who gets in and what for. */
-export function DivisionList({ gameId, divisions, onPreset, onEdit }: DivisionListProps) {
+export function DivisionList({
+  gameId,
+  divisions,
+  onPreset,
+  onEdit,
+  onDeclaration,
+}: DivisionListProps) {
   const { t } = useLingui()
   const summary = useSummary()
   const teamCounts = useTeamCounts(gameId)
@@ -45,6 +53,7 @@ export function DivisionList({ gameId, divisions, onPreset, onEdit }: DivisionLi
               <DivisionMenu
                 division={division}
                 onEdit={() => onEdit(division)}
+                onDeclaration={onDeclaration && (() => onDeclaration(division))}
                 onDelete={() => askDelete(division, teamsOf(division))}
               />
             </Inline>
@@ -67,6 +76,7 @@ function Facts({ division, teamCount }: FactsProps) {
           <Plural value={teamCount} one="# team" other="# teams" />
         </span>
       )}
+      {division.hasDeclaration && <Declared />}
       {length > 0 && (
         <span className={styles.fact}>
           <ShieldCheck size={14} aria-hidden />
@@ -77,6 +87,15 @@ function Facts({ division, teamCount }: FactsProps) {
           />
         </span>
       )}
+    </span>
+  )
+}
+
+function Declared() {
+  return (
+    <span className={styles.fact}>
+      <Scroll size={14} aria-hidden />
+      <Trans>With a declaration</Trans>
     </span>
   )
 }
@@ -113,9 +132,19 @@ function Presets({ division, onPreset }: PresetsProps) {
   )
 }
 
-type DivisionMenuProps = { division: Division; onEdit: () => void; onDelete: () => void }
+type DivisionMenuProps = {
+  division: Division
+  onEdit: () => void
+  onDeclaration: (() => void) | undefined
+  onDelete: () => void
+}
 
-function DivisionMenu({ division: { name: title }, onEdit, onDelete }: DivisionMenuProps) {
+function DivisionMenu({
+  division: { name: title },
+  onEdit,
+  onDeclaration,
+  onDelete,
+}: DivisionMenuProps) {
   const { t } = useLingui()
   return (
     <Menu
@@ -123,6 +152,9 @@ function DivisionMenu({ division: { name: title }, onEdit, onDelete }: DivisionM
       label={t`Actions for ${title}`}
       items={[
         { label: t`Name and code…`, icon: <Pencil size={16} />, onSelect: onEdit },
+        ...(onDeclaration
+          ? [{ label: t`Declaration…`, icon: <Scroll size={16} />, onSelect: onDeclaration }]
+          : []),
         { kind: 'separator' },
         {
           label: t`Delete…`,

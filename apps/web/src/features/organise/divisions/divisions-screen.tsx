@@ -3,7 +3,8 @@ import { useListDivisions, useListEditChallenges } from '@halyard/query'
 import { GAME_PERMISSION_NAMES } from '@halyard/rules'
 import { Button, Callout, EmptyState, Loading, PageHeader, SaveBar, Skeleton } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Plus } from 'lucide-react'
+import { Columns2, Plus } from 'lucide-react'
+import { Suspense } from 'react'
 import { ChallengeRights } from '#features/organise/divisions/challenge-rights.tsx'
 import { ChangeList } from '#features/organise/divisions/change-list.tsx'
 import { DivisionDialog } from '#features/organise/divisions/division-dialog.tsx'
@@ -21,14 +22,28 @@ import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { LeaveGuard } from '#shared/forms/leave-guard.tsx'
 import { usePhase } from '#shared/game/standing/use-standing.ts'
 import { Page } from '#shared/layout/page.tsx'
+import { lazyPart } from '#shared/lazy-part.ts'
+import { useHasExtension } from '#shared/platform/platform.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
+
+const TracksDialog = lazyPart(
+  'TracksDialog',
+  () => import('#features/organise/divisions/tracks-dialog.tsx'),
+)
+const DeclarationDialog = lazyPart(
+  'DeclarationDialog',
+  () => import('#features/organise/divisions/declaration-dialog.tsx'),
+)
+
+/** The dialog of what those who join a division accept, in the address. */
+const declarationOf = (divisionId: number) => `declaration-${divisionId}`
 
 /** Divisions of a game: who may join them, and what their teams may do. */
 export function DivisionsScreen({ game }: { game: GameSettings }) {
   const { t } = useLingui()
   const { data: divisions, error, refetch } = useListDivisions(game.id)
   const dialog = useOpenParam('dlg')
-  const chosen = divisions?.find(({ id }) => String(id) === dialog.value)
+  const hasTracks = useHasExtension('tracks')
   return (
     <Page title={[t`Divisions`, game.title]} width="page">
       <PageHeader
@@ -37,12 +52,19 @@ export function DivisionsScreen({ game }: { game: GameSettings }) {
           <Trans>Groups of teams with rights of their own, such as students and guests.</Trans>
         }
         actions={
-          <Button tone="primary" icon={<Plus size={16} />} onClick={() => dialog.open('new')}>
-            <Trans>Create division</Trans>
-          </Button>
+          <>
+            {hasTracks && (
+              <Button icon={<Columns2 size={16} />} onClick={() => dialog.open('tracks')}>
+                <Trans>Create two tracks</Trans>
+              </Button>
+            )}
+            <Button tone="primary" icon={<Plus size={16} />} onClick={() => dialog.open('new')}>
+              <Trans>Create division</Trans>
+            </Button>
+          </>
         }
       />
-      {divisions && <Divisions game={game} divisions={divisions} onEdit={dialog.open} />}
+      {divisions && <Divisions game={game} divisions={divisions} onOpen={dialog.open} />}
       {!divisions && error && (
         <LoadFailed
           level={2}
@@ -56,11 +78,11 @@ export function DivisionsScreen({ game }: { game: GameSettings }) {
           <Skeleton height="24rem" shape="box" />
         </Loading>
       )}
-      {divisions && (dialog.value === 'new' || chosen) && (
-        <DivisionDialog
+      {divisions && dialog.value !== null && (
+        <OpenDialog
+          name={dialog.value}
           gameId={game.id}
           divisions={divisions}
-          division={chosen}
           onClose={dialog.close}
         />
       )}
@@ -68,14 +90,38 @@ export function DivisionsScreen({ game }: { game: GameSettings }) {
   )
 }
 
+type OpenDialogProps = {
+  /** `new`, `tracks`, a division, or `declaration-` and a division. */
+  name: string
+  gameId: number
+  divisions: readonly Division[]
+  onClose: () => void
+}
+
+function OpenDialog({ name, ...common }: OpenDialogProps) {
+  const hasTracks = useHasExtension('tracks')
+  const division = common.divisions.find(({ id }) => [String(id), declarationOf(id)].includes(name))
+  if (name === 'new' || name === String(division?.id))
+    return <DivisionDialog {...common} division={division} />
+  if (!hasTracks) return null
+  return (
+    <Suspense>
+      {name === 'tracks' && <TracksDialog {...common} />}
+      {division && <DeclarationDialog {...common} division={division} />}
+    </Suspense>
+  )
+}
+
 type DivisionsProps = {
   game: GameSettings
   divisions: readonly Division[]
-  onEdit: (divisionId: string) => void
+  /** Opens a dialog by its name. */
+  onOpen: (name: string) => void
 }
 
-function Divisions({ game, divisions: stored, onEdit }: DivisionsProps) {
+function Divisions({ game, divisions: stored, onOpen }: DivisionsProps) {
   const { t } = useLingui()
+  const hasTracks = useHasExtension('tracks')
   const { data: challenges = [], isSuccess } = useListEditChallenges(game.id)
   const draft = useRightsDraft(game.id)
   const save = useSaveRights(game.id, draft)
@@ -109,7 +155,8 @@ function Divisions({ game, divisions: stored, onEdit }: DivisionsProps) {
         gameId={game.id}
         divisions={divisions}
         onPreset={take}
-        onEdit={({ id }) => onEdit(String(id))}
+        onEdit={({ id }) => onOpen(String(id))}
+        onDeclaration={hasTracks ? ({ id }) => onOpen(declarationOf(id)) : undefined}
       />
       <DivisionRights {...rights} stored={stored} />
       {isSuccess && challenges.length > 0 && (

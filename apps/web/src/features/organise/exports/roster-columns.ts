@@ -4,11 +4,19 @@ import { useLingui } from '@lingui/react/macro'
 export const rosterColumns = [
   ...(['rank', 'team', 'division', 'divisionRank', 'status', 'score', 'solves', 'last'] as const),
   ...(['user', 'captain', 'joined', 'realName', 'studentNumber', 'email', 'phone'] as const),
+  ...(['declaration', 'declaredAt'] as const),
 ] as const
 export type RosterColumn = (typeof rosterColumns)[number]
 
 /** What lists of winners need; the rest is asked for. */
 const usual: readonly RosterColumn[] = ['rank', 'team', 'user', 'realName', 'studentNumber']
+
+/** Columns of the declarations of divisions, which not every server has. */
+const ofTracks: ReadonlySet<RosterColumn> = new Set(['declaration', 'declaredAt'])
+
+/** The columns that a server can fill. */
+export const offeredColumns = (hasTracks: boolean): readonly RosterColumn[] =>
+  rosterColumns.filter((column) => hasTracks || !ofTracks.has(column))
 
 /** The columns that an address names, such as `rank,team`; the usual ones where it names none. */
 export function parseColumns(text: string | null): readonly RosterColumn[] {
@@ -42,5 +50,10 @@ export function useColumnLabels(): Record<RosterColumn, string> {
     studentNumber: t`Student number`,
     email: t`Email`,
     phone: t`Phone`,
+    declaration: t`Declaration`,
+    declaredAt: t({
+      message: 'Declaration accepted',
+      comment: 'Column: when a player accepted the declaration of the division.',
+    }),
   }
 }

@@ -5,7 +5,11 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
-import { rosterColumns, useColumnLabels } from '#features/organise/exports/roster-columns.ts'
+import {
+  offeredColumns,
+  rosterColumns,
+  useColumnLabels,
+} from '#features/organise/exports/roster-columns.ts'
 import { useRosterChoice } from '#features/organise/exports/use-roster-choice.ts'
 import { useSaveRoster } from '#features/organise/exports/use-save-roster.ts'
 import { timeZones } from '#features/organise/exports/zones.ts'
@@ -13,6 +17,7 @@ import { useDivisionOptions } from '#features/organise/review/use-division-optio
 import { useBoardTable } from '#shared/board/board-query.ts'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { backgroundPart } from '#shared/lazy-part.ts'
+import { useHasExtension } from '#shared/platform/platform.ts'
 import * as styles from './exports.css.ts'
 
 /** It brings along what writes the cells. */
@@ -33,6 +38,7 @@ export function RosterForm({ game }: { game: GameSettings }) {
   const { columns, zone, division, isAll, ...choice } = useRosterChoice()
   const divisions = useDivisionOptions(game.id)
   const labels = useColumnLabels()
+  const offered = offeredColumns(useHasExtension('tracks'))
   const zones = useMemo(
     () => [...new Set([zone, ...timeZones()])].map((value) => ({ value, label: value })),
     [zone],
@@ -64,7 +70,7 @@ export function RosterForm({ game }: { game: GameSettings }) {
     <Stack gap={5}>
       <Fieldset legend={t`Columns`} hint={t`A line for each member of a team.`}>
         <div className={styles.columns}>
-          {rosterColumns.map((column) => (
+          {offered.map((column) => (
             <Checkbox
               key={column}
               label={labels[column]}

@@ -2,6 +2,7 @@ import { toCsv } from '@halyard/ui/csv'
 import { expect, it } from 'vitest'
 import {
   columnsText,
+  offeredColumns,
   parseColumns,
   rosterColumns,
 } from '#features/organise/exports/roster-columns.ts'
@@ -50,6 +51,7 @@ function csvOf(
     labels,
     statusLabel: (status) => status,
     answer: (value) => (value ? 'yes' : 'no'),
+    declarationLabel: (state) => state,
     divisionName: (id) => (id === 2 ? 'Students' : undefined),
   })
   return toCsv(rows).replace('\uFEFF', '').trimEnd().split('\r\n')
@@ -72,6 +74,30 @@ it('quotes what people typed, and lets no spreadsheet run it', () => {
     '"Мара, ""Quill""",007',
     `"'=HYPERLINK(""x"")",'+4915112345`,
   ])
+})
+
+it('says who has accepted the declaration of the division, and when', () => {
+  const declared = aParticipation({
+    name: 'Declared',
+    members: [captain, mate],
+    declarations: [
+      { userId: captain.userId, state: 'Accepted', acceptedAt: Date.UTC(2026, 6, 1, 12) },
+      { userId: mate.userId, state: 'Missing', acceptedAt: null },
+    ],
+  })
+  expect(csvOf(['user', 'declaration', 'declaredAt'], [declared, gulls])).toEqual([
+    'user,declaration,declaredAt',
+    'mara,,',
+    'mate,,',
+    'mara,Accepted,2026-07-01T12:00:00Z',
+    'mate,Missing,',
+  ])
+})
+
+it('offers the columns of declarations only where the server has them', () => {
+  expect(offeredColumns(true)).toEqual(rosterColumns)
+  expect(offeredColumns(false)).not.toContain('declaration')
+  expect(offeredColumns(false)).not.toContain('declaredAt')
 })
 
 it('writes moments in the time zone that was chosen', () => {

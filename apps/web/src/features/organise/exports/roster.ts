@@ -12,6 +12,7 @@ dayjs.extend(timezone)
 type CsvRows = Parameters<typeof toCsv>[0]
 type Value = CsvRows[number][number]
 type Member = Participation['team']['members'][number]
+type Declaration = NonNullable<Participation['declarations']>[number]
 type Line = { participation: Participation; member: Member; place: number | undefined }
 
 type RosterOptions = {
@@ -22,6 +23,8 @@ type RosterOptions = {
   statusLabel: (status: Participation['status']) => string
   /** A yes or no. */
   answer: (value: boolean) => string
+  /** What a state of a declaration says. */
+  declarationLabel: (state: Declaration['state']) => string
   divisionName: (id: number | null) => string | undefined
   /** In which moments are written, such as `Europe/Berlin`. */
   zone: string
@@ -76,6 +79,10 @@ const count = (
   column: 'score' | 'solvedCount',
 ): Value => (board && place !== undefined ? (board[column][place] ?? '') : '')
 
+/** What a member has to do with the declaration of the team's division; nothing where it asks for none, or the member does not play. */
+const declarationOf = ({ participation, member }: Line): Declaration | undefined =>
+  participation.declarations?.find(({ userId }) => userId === member.userId)
+
 const valueOf: Record<RosterColumn, (line: Line, options: RosterOptions) => Value> = {
   rank: (line, { board }) => ofBoard(line, board, 'rank'),
   team: ({ participation }) => participation.team.name ?? '',
@@ -96,4 +103,12 @@ const valueOf: Record<RosterColumn, (line: Line, options: RosterOptions) => Valu
   studentNumber: ({ member }) => member.stdNumber ?? '',
   email: ({ member }) => member.email ?? '',
   phone: ({ member }) => member.phone ?? '',
+  declaration: (line, { declarationLabel }) => {
+    const declaration = declarationOf(line)
+    return declaration ? declarationLabel(declaration.state) : ''
+  },
+  declaredAt: (line, { zone }) => {
+    const at = declarationOf(line)?.acceptedAt
+    return at ? dayjs(at).tz(zone).format() : ''
+  },
 }

@@ -3,6 +3,8 @@ import { saveDownload } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
 import { useColumnLabels } from '#features/organise/exports/roster-columns.ts'
 import type { RosterColumn } from '#features/organise/exports/roster-columns.ts'
+import { declarationLabel } from '#features/organise/review/declaration-states.ts'
+import type { DeclarationState } from '#features/organise/review/declaration-states.ts'
 import { useDivisionOptions } from '#features/organise/review/use-division-options.ts'
 import { statusLook } from '#shared/game/challenge/status-look.ts'
 import type { BoardTable } from '#shared/board/table.ts'
@@ -19,6 +21,7 @@ export function useRosterOptions(gameId: number, board: BoardTable | undefined) 
   return ({ columns, zone }: Choice) => ({
     ...{ columns, labels, answer, zone, board },
     statusLabel: (status: Participation['status']) => i18n._(statusLook[status][1]),
+    declarationLabel: (state: DeclarationState) => i18n._(declarationLabel[state]),
     divisionName: nameOf,
   })
 }

@@ -2,6 +2,7 @@ import { DataTable } from '@halyard/ui'
 import type { DataColumn, DataSort } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { DeclarationCell } from '#features/organise/review/declaration-cell.tsx'
 import type { Doubt } from '#features/organise/review/doubts.ts'
 import { nameOf } from '#features/organise/review/participations.ts'
 import type { Participation } from '#features/organise/review/participations.ts'
@@ -26,9 +27,9 @@ type ReviewTableProps = TeamListProps & {
 }
 
 type Column = DataColumn<Participation>
-type Shown = Pick<ReviewTableProps, 'doubts' | 'divisions'>
+type Shown = Pick<ReviewTableProps, 'doubts' | 'divisions'> & { hasDeclarations: boolean }
 
-function columnsFor(doubts: Shown['doubts'], divisions: Shown['divisions']): Column[] {
+function columnsFor({ doubts, divisions, hasDeclarations }: Shown): Column[] {
   const team: Column = {
     id: 'team',
     header: <Trans>Team</Trans>,
@@ -57,7 +58,19 @@ function columnsFor(doubts: Shown['doubts'], divisions: Shown['divisions']): Col
     isSortable: true,
     cell: (row) => <StatusMark status={row.status} />,
   }
-  return divisions.hasDivisions ? [team, division, members, status] : [team, members, status]
+  const declaration: Column = {
+    id: 'declaration',
+    header: <Trans>Declaration</Trans>,
+    hideBelow: 'sm',
+    cell: (row) => <DeclarationCell row={row} />,
+  }
+  return [
+    team,
+    ...(divisions.hasDivisions ? [division] : []),
+    ...(hasDeclarations ? [declaration] : []),
+    members,
+    status,
+  ]
 }
 
 /** The teams of a game; long lists render only what is in view. */
@@ -73,7 +86,11 @@ export function ReviewTable({
 }: ReviewTableProps) {
   const { t } = useLingui()
   // Rows render again with the columns.
-  const columns = useMemo(() => columnsFor(doubts, divisions), [doubts, divisions])
+  const hasDeclarations = rows.some(({ declarations }) => declarations)
+  const columns = useMemo(
+    () => columnsFor({ doubts, divisions, hasDeclarations }),
+    [doubts, divisions, hasDeclarations],
+  )
   return (
     <DataTable
       label={t`Teams`}

@@ -99,3 +99,5 @@ export const pace = screen({
   fontVariantNumeric: 'tabular-nums',
 })
 export const sendingActions = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+
+export const declarations = screen({ display: 'grid', gap: vars.space[2] })

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
+import { DeclarationCell } from '#features/organise/review/declaration-cell.tsx'
 import { nameOf } from '#features/organise/review/participations.ts'
 import type { Participation } from '#features/organise/review/participations.ts'
 import type { TeamListProps } from '#features/organise/review/review-table.tsx'
@@ -62,6 +63,7 @@ const TeamCard = memo(function TeamCard({
     >
       <p className={styles.cardFacts}>
         {divisions.hasDivisions && <bdi>{divisions.nameOf(row.divisionId)}</bdi>}
+        <DeclarationCell row={row} />
         <span>
           <Trans>
             Members: {here} of {all}

@@ -27,6 +27,11 @@ const TeamPoints = backgroundPart(
   () => import('#features/organise/review/team-points.tsx'),
 )
 
+const TeamDeclarations = backgroundPart(
+  'TeamDeclarations',
+  () => import('#features/organise/review/team-declarations.tsx'),
+)
+
 export type TeamPanelProps = {
   gameId: number
   participation: Participation
@@ -53,6 +58,7 @@ export function TeamPanel({
   const { t, i18n } = useLingui()
   const { status, team, divisionId } = participation
   const hasCorrections = useHasExtension('corrections')
+  const hasTracks = useHasExtension('tracks')
   const title = team.name ?? ''
   usePaletteActions({
     id: 'reviewed-team',
@@ -85,6 +91,11 @@ export function TeamPanel({
           value={String(divisionId ?? 'none')}
           onValueChange={(value) => onDivision(divisionOf(value))}
         />
+      )}
+      {hasTracks && divisions.hasDivisions && (
+        <Suspense>
+          <TeamDeclarations key={participation.id} {...{ participation, divisions }} />
+        </Suspense>
       )}
       {hasCorrections && status === 'Accepted' && (
         <Suspense>

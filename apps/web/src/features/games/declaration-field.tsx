@@ -1,0 +1,45 @@
+import type { JoinDeclaration } from '@halyard/api'
+import { Checkbox, Stack } from '@halyard/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import * as styles from '#features/games/declaration-field.css.ts'
+import { Markdown } from '#shared/content/markdown.tsx'
+
+type DeclarationFieldProps = {
+  declaration: JoinDeclaration
+  /** The hash of the text that is accepted. Another text is not accepted with it. */
+  value: string
+  onValueChange: (hash: string) => void
+  error?: string | undefined
+}
+
+/** What a division wants to be accepted, and the tick that does so. */
+export function DeclarationField({
+  declaration,
+  value,
+  onValueChange,
+  error,
+}: DeclarationFieldProps) {
+  const { t } = useLingui()
+  const { text, hash } = declaration
+  return (
+    <Stack gap={2}>
+      {/* A text that scrolls can be scrolled by keyboard. */}
+      <div
+        className={styles.text}
+        role="region"
+        aria-label={t`Declaration of the division`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <Markdown source={text} />
+      </div>
+      <Checkbox
+        label={<Trans>I have read this declaration and accept it</Trans>}
+        hint={t`Your name and the time are recorded for the organizers.`}
+        checked={value === hash}
+        onCheckedChange={(isTicked) => onValueChange(isTicked === true ? hash : '')}
+        error={error}
+      />
+    </Stack>
+  )
+}
