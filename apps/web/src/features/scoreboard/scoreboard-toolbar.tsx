@@ -7,6 +7,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Ellipsis, GitCompareArrows, History, Presentation, Star } from 'lucide-react'
 import { BoardFacts } from '#features/scoreboard/board-facts.tsx'
 import { DownloadMenu, useDownloads, usePrint } from '#features/scoreboard/download-menu.tsx'
+import { withDivision } from '#features/scoreboard/division-of.ts'
 import type { TeamRows } from '#features/scoreboard/rows.ts'
 import * as styles from '#features/scoreboard/scoreboard.css.ts'
 import { momentsOf } from '#features/scoreboard/time/moments.ts'
@@ -25,6 +26,7 @@ type ToolbarProps = PhoneToolbarProps & { updatedAt: number }
 /** Divisions, how many teams, how old the board is, the search, and other ways to look at it. */
 export function ScoreboardToolbar({ game, table, rows, updatedAt, followedCount }: ToolbarProps) {
   'use memo'
+  const { divisionId } = useScoreboardQuery()
   return (
     <div className={styles.toolbar}>
       <Divisions divisions={table.divisions} />
@@ -33,7 +35,12 @@ export function ScoreboardToolbar({ game, table, rows, updatedAt, followedCount 
       <div className={styles.tools}>
         <TeamSearch found={rows.length} />
         <Views game={game} />
-        <DownloadMenu game={game} table={table} rows={rows} more={[usePrint()]} />
+        <DownloadMenu
+          game={withDivision(game, table, divisionId)}
+          table={table}
+          rows={rows}
+          more={[usePrint()]}
+        />
       </div>
     </div>
   )
@@ -43,6 +50,7 @@ export function ScoreboardToolbar({ game, table, rows, updatedAt, followedCount 
 export function PhoneToolbar({ game, table, rows, followedCount }: PhoneToolbarProps) {
   'use memo'
   const { t } = useLingui()
+  const { divisionId } = useScoreboardQuery()
   const { isPast, togglePast, compare, wall } = useViews(game)
   const items: MenuItem[] = [
     {
@@ -63,7 +71,7 @@ export function PhoneToolbar({ game, table, rows, followedCount }: PhoneToolbarP
       link: <Link to={wall} />,
     },
     { kind: 'heading', label: t`Download` },
-    ...useDownloads({ game, table, rows }),
+    ...useDownloads({ game: withDivision(game, table, divisionId), table, rows }),
     usePrint(),
   ]
   return (
@@ -128,7 +136,7 @@ function Followed({ count }: { count: number }) {
 /** The past, several teams at once, and the wall. */
 function useViews(game: Game) {
   'use memo'
-  const { atMs, change } = useScoreboardQuery()
+  const { atMs, divisionId, change } = useScoreboardQuery()
   const compared = useOpenParam('compare')
   const isPast = atMs !== undefined
   const lastSecond = () => Math.ceil(momentsOf(game, now()).lastMs / 1000)
@@ -136,7 +144,7 @@ function useViews(game: Game) {
     isPast,
     togglePast: () => change({ at: isPast ? '' : String(lastSecond()) }),
     compare: () => compared.open(''),
-    wall: paths.scoreboard(game.id, { view: 'live' }),
+    wall: paths.scoreboard(game.id, { view: 'live', div: divisionId }),
   }
 }
 

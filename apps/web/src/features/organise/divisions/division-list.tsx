@@ -1,6 +1,15 @@
 import { Button, Card, CopyField, IconButton, Inline, Menu } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Ellipsis, Pencil, Scroll, ShieldCheck, Trash2, Users } from 'lucide-react'
+import {
+  Ellipsis,
+  Pencil,
+  Presentation,
+  Scroll,
+  ShieldCheck,
+  Trash2,
+  Trophy,
+  Users,
+} from 'lucide-react'
 import { presetLabels } from '#features/organise/divisions/preset-labels.ts'
 import { presetNames, presetOf } from '#features/organise/divisions/presets.ts'
 import type { PresetName } from '#features/organise/divisions/presets.ts'
@@ -8,6 +17,8 @@ import type { Division } from '#features/organise/divisions/rights-draft.ts'
 import { useSummary } from '#features/organise/divisions/use-summary.ts'
 import { useTeamCounts } from '#features/organise/divisions/use-team-counts.ts'
 import { useDeleteDivisionQuestion } from '#features/organise/divisions/use-delete-division.tsx'
+import { Link } from '#shared/link.tsx'
+import { paths } from '#shared/paths.ts'
 import * as styles from './divisions.css.ts'
 
 type DivisionListProps = {
@@ -51,6 +62,7 @@ export function DivisionList({
             <Inline gap={2}>
               <Presets division={division} onPreset={(preset) => onPreset(division, preset)} />
               <DivisionMenu
+                gameId={gameId}
                 division={division}
                 onEdit={() => onEdit(division)}
                 onDeclaration={onDeclaration && (() => onDeclaration(division))}
@@ -133,6 +145,7 @@ function Presets({ division, onPreset }: PresetsProps) {
 }
 
 type DivisionMenuProps = {
+  gameId: number
   division: Division
   onEdit: () => void
   onDeclaration: (() => void) | undefined
@@ -140,7 +153,8 @@ type DivisionMenuProps = {
 }
 
 function DivisionMenu({
-  division: { name: title },
+  gameId,
+  division: { id: div, name: title },
   onEdit,
   onDeclaration,
   onDelete,
@@ -155,6 +169,19 @@ function DivisionMenu({
         ...(onDeclaration
           ? [{ label: t`Declaration…`, icon: <Scroll size={16} />, onSelect: onDeclaration }]
           : []),
+        { kind: 'separator' },
+        {
+          kind: 'link',
+          label: t`Scoreboard`,
+          icon: <Trophy size={16} />,
+          link: <Link to={paths.scoreboard(gameId, { div })} />,
+        },
+        {
+          kind: 'link',
+          label: t({ message: 'Projector', comment: 'Opens the scoreboard for a big screen.' }),
+          icon: <Presentation size={16} />,
+          link: <Link to={paths.scoreboard(gameId, { div, view: 'live' })} />,
+        },
         { kind: 'separator' },
         {
           label: t`Delete…`,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { csvRows } from '#features/scoreboard/export/csv.ts'
 import { fullFeed, minimalFeed } from '#features/scoreboard/export/ctftime.ts'
+import { withDivision } from '#features/scoreboard/division-of.ts'
 import { standingsOf, teamRows } from '#features/scoreboard/rows.ts'
 import { packBoard } from '#shared/board/table.ts'
 import { aChallengeInfo, aRow, aScoreboard, aSolve } from '#shared/game/builders.ts'
@@ -61,4 +62,27 @@ it('has a line for every team in the table', () => {
     [2, 'Crew', '', 0, 0, '', '', ''],
     ['', '=HYPERLINK("x")', '', 900, 0, '', '', ''],
   ])
+})
+
+it('exports a division by the ranks in it, under its own name', () => {
+  const divided = packBoard({
+    ...aScoreboard([
+      aRow({ id: 1, name: 'Robots', rank: 1, score: 900, divisionId: 3, divisionRank: 1 }),
+      aRow({ id: 2, name: 'Humans', rank: 2, score: 500, divisionId: 4, divisionRank: 1 }),
+      // Not ranked overall, as guests are.
+      aRow({ id: 3, name: 'Guests', rank: 0, score: 400, divisionId: 4, divisionRank: 2 }),
+    ]),
+    divisions: [{ id: 4, name: 'People', defaultPermissions: 0, challengeConfigs: {} }],
+  })
+  const view = { divisionId: 4, text: '' }
+  expect(minimalFeed(teamRows(divided, standingsOf(divided, undefined), view))).toEqual({
+    standings: [
+      { pos: 1, team: 'Humans', score: 500 },
+      { pos: 2, team: 'Guests', score: 400 },
+    ],
+  })
+  const game = { id: 1, title: 'Cup' }
+  expect(withDivision(game, divided, 4).title).toBe('Cup People')
+  expect(withDivision(game, divided, undefined).title).toBe('Cup')
+  expect(withDivision(game, divided, 9).title).toBe('Cup')
 })

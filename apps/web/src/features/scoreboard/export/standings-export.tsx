@@ -3,6 +3,7 @@ import { Inline, Loading, Select, Skeleton } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { DownloadMenu } from '#features/scoreboard/download-menu.tsx'
+import { withDivision } from '#features/scoreboard/division-of.ts'
 import { standingsOf, teamRows } from '#features/scoreboard/rows.ts'
 import { useBoardTable } from '#shared/board/board-query.ts'
 import type { BoardTable } from '#shared/board/table.ts'
@@ -37,8 +38,6 @@ function Standings({ game, table }: StandingsExportProps & { table: BoardTable }
   const [value, setValue] = useState(overall)
   const division = table.divisions.find(({ id }) => String(id) === value)
   const view = { divisionId: division?.id, text: '' }
-  // The names of files distinguish divisions.
-  const title = division ? `${game.title} ${division.name}` : game.title
   return (
     <Inline gap={3} align="end">
       {table.divisions.length > 0 && (
@@ -53,7 +52,7 @@ function Standings({ game, table }: StandingsExportProps & { table: BoardTable }
         />
       )}
       <DownloadMenu
-        game={{ id: game.id, title }}
+        game={withDivision(game, table, division?.id)}
         table={table}
         rows={teamRows(table, standingsOf(table, undefined), view)}
         align="start"

@@ -20,11 +20,12 @@ const kinds = new Map([
   ['ThirdBlood', 'third'],
 ] as const)
 
-/** All bloods of a board, newest first. */
-export function bloodsOf(table: BoardTable): Blood[] {
+/** All bloods of a board, or those of the teams of a division, newest first. */
+export function bloodsOf(table: BoardTable, divisionId?: number): Blood[] {
   const challenges = new Map(columnsOf(columnGroups(table)).map((one) => [one.id, one]))
   const bloods: Blood[] = []
   for (let place = 0; place < table.count; place++) {
+    if (divisionId !== undefined && table.divisionId[place] !== divisionId) continue
     for (const { id, type, time } of solvesAt(table, place)) {
       const kind = type === 'Normal' || type === 'Unaccepted' ? undefined : kinds.get(type)
       const challenge = challenges.get(id)

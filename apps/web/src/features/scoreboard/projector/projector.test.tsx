@@ -17,13 +17,14 @@ const rows = Array.from({ length: 10 }, (_, n) =>
 )
 const table = packBoard(aScoreboard(rows, [tin, tide]))
 
-const open = (endsIn: number) =>
+const open = (endsIn: number, search = '', shown = table) =>
   show(
     <Projector
       game={aGame({ start: now() - 2 * hour, end: now() + endsIn })}
-      table={table}
+      table={shown}
       updatedAt={now()}
     />,
+    `/games/1/scoreboard?view=live${search}`,
   )
 
 beforeEach(() => page.viewport(1440, 900))
@@ -62,4 +63,36 @@ it('can be left without a keyboard, also on a phone, where nothing lies over any
   expect(status.top).toBeGreaterThanOrEqual(panel.bottom)
   await leave.click()
   expect(router.state.location.pathname).toBe('/games/1/scoreboard')
+})
+
+it('shows one division with its own ranks, teams and bloods, and leaves for its scoreboard', async () => {
+  const blood = (id: number, type: 'FirstBlood' | 'SecondBlood') =>
+    aSolve({ id, type, time: now() - hour })
+  const divided = packBoard({
+    ...aScoreboard(
+      [
+        aRow({
+          ...{ id: 1, name: 'Robots', rank: 1, score: 900, divisionId: 3, divisionRank: 1 },
+          solvedChallenges: [blood(5, 'FirstBlood')],
+        }),
+        aRow({
+          ...{ id: 2, name: 'Humans', rank: 2, score: 500, divisionId: 4, divisionRank: 1 },
+          solvedChallenges: [blood(5, 'SecondBlood')],
+        }),
+        aRow({ ...{ id: 3, name: 'Others', rank: 3, score: 400, divisionId: 4, divisionRank: 2 } }),
+      ],
+      [tin, tide],
+    ),
+    divisions: [
+      { id: 3, name: 'With assistants', defaultPermissions: 0, challengeConfigs: {} },
+      { id: 4, name: 'People', defaultPermissions: 0, challengeConfigs: {} },
+    ],
+  })
+  const { screen, router } = await open(hour, '&div=4', divided)
+  await expect.element(screen.getByText('People', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText(/2 teams/)).toBeVisible()
+  await expect.element(screen.getByText('Robots')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Others').first()).toBeVisible()
+  await screen.getByRole('button', { name: 'Leave the projector' }).click()
+  expect(router.state.location.search).toBe('?div=4')
 })

@@ -14,8 +14,10 @@ import { WallClock, WallLegend, WallStatus } from '#features/scoreboard/projecto
 import { WallChart } from '#features/scoreboard/projector/wall-chart.tsx'
 import { useCelebration } from '#features/scoreboard/projector/use-celebration.ts'
 import { useWallKeys } from '#features/scoreboard/projector/use-wall-keys.ts'
+import { divisionOf } from '#features/scoreboard/division-of.ts'
 import { standingsOf, teamRows } from '#features/scoreboard/rows.ts'
 import type { TeamRow, TeamRows } from '#features/scoreboard/rows.ts'
+import { useScoreboardQuery } from '#features/scoreboard/use-scoreboard-query.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
@@ -36,16 +38,17 @@ const movementMs = 10 * minute
 export function Projector({ game, table, updatedAt }: ProjectorProps) {
   'use memo'
   const { t } = useLingui()
-  const view = { divisionId: undefined, text: '' }
+  const division = divisionOf(table, useScoreboardQuery().divisionId)
+  const view = { divisionId: division?.id, text: '' }
   const rows = teamRows(table, standingsOf(table, undefined), view)
   const earlierMs = useFromNow((ms) => Math.floor(ms / minute) * minute - movementMs)
   const earlier = teamRows(table, standingsOf(table, earlierMs), { ...view, atMs: earlierMs })
   const pageCount = Math.min(mostPages, Math.max(1, Math.ceil(rows.length / perPage)))
   const { page, isPaused, isIdle } = useProjector(pageCount)
   const elapsed = useFromNow((ms) => Math.round(elapsedShare(game, ms) * 1000) / 1000)
-  const bloods = bloodsOf(table)
+  const bloods = bloodsOf(table, division?.id)
   const blood = useCelebration(bloods)
-  const { zoom, leave } = useWallKeys(game.id)
+  const { zoom, leave } = useWallKeys(game.id, division?.id)
   const phase = usePhase(game)
   const schedule = useScheduleState(game)
   const { logoUrl } = usePlatform()
@@ -56,7 +59,9 @@ export function Projector({ game, table, updatedAt }: ProjectorProps) {
     <div className={styles.wall} style={{ zoom }}>
       <ProjectorFrame
         mark={<BrandMark logoUrl={logoUrl} className={styles.brand} />}
-        title={<Title game={game} table={table} />}
+        title={
+          <Title game={game} table={table} teams={rows.length} divisionName={division?.name} />
+        }
         clock={<WallClock game={game} phase={phase} />}
         clockLabel={clockLabel}
         progress={{ value: elapsed, label: t`Elapsed time` }}
@@ -75,7 +80,7 @@ export function Projector({ game, table, updatedAt }: ProjectorProps) {
         legend={<WallLegend isPaused={isPaused} onLeave={leave} />}
         aside={
           <>
-            <WallChart game={game} table={table} />
+            <WallChart game={game} table={table} divisionId={division?.id} />
             <LatestBloods bloods={bloods} />
           </>
         }
@@ -102,15 +107,29 @@ const inPage = (rows: TeamRows, first: number): TeamRow[] =>
 const rankIn = (rows: TeamRows, { team }: TeamRow): number | undefined =>
   rows.at(rows.placeOf(team.id))?.rank
 
-function Title({ game, table }: { game: Game; table: BoardTable }) {
+type TitleProps = {
+  game: Game
+  table: BoardTable
+  teams: number
+  /** Of the division that is shown, if not all teams are. */
+  divisionName: string | undefined
+}
+
+function Title({ game, table, teams, divisionName }: TitleProps) {
   const { t } = useLingui()
   const columns = columnsOf(columnGroups(table))
   const solved = columns.filter((challenge) => challenge.solved > 0).length
-  const [teams, challenges] = [table.count, columns.length]
+  const challenges = columns.length
   return (
     <>
       <bdi>{game.title}</bdi>
       <span className={styles.subtitle}>
+        {divisionName !== undefined && (
+          <>
+            <bdi>{divisionName}</bdi>
+            {' · '}
+          </>
+        )}
         {t`${plural(teams, { one: '# team', other: '# teams' })}`}
         {' · '}
         {t`${plural(challenges, { one: '# challenge', other: '# challenges' })}`}

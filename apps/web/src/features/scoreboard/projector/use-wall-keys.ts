@@ -5,11 +5,14 @@ import { paths } from '#shared/paths.ts'
 const step = 0.1
 const [least, most] = [0.6, 1.8]
 
-/** Keys of the wall beside those that turn its pages: `f` fills the screen, `+` and `-` change the size, Escape leaves. */
-export function useWallKeys(gameId: number): { zoom: number; leave: () => void } {
+/** Keys of the wall beside those that turn its pages: `f` fills the screen, `+` and `-` change the size, Escape leaves for the scoreboard. */
+export function useWallKeys(
+  gameId: number,
+  divisionId: number | undefined,
+): { zoom: number; leave: () => void } {
   const navigate = useNavigate()
   const [zoom, setZoom] = useState(1)
-  const leave = () => void navigate(paths.scoreboard(gameId))
+  const leave = () => void navigate(paths.scoreboard(gameId, { div: divisionId }))
   const leaveByKey = useEffectEvent(leave)
   useEffect(() => {
     const resize = (change: number) =>

@@ -10,13 +10,15 @@ import { useFormat } from '#shared/format/format.ts'
 
 const minute = 60_000
 
-/** The lines of the first ten. */
-export function WallChart({ game, table }: { game: Game; table: BoardTable }) {
+type WallChartProps = { game: Game; table: BoardTable; divisionId: number | undefined }
+
+/** The lines of the first ten, of all teams or of a division. */
+export function WallChart({ game, table, divisionId = 0 }: WallChartProps) {
   const { t } = useLingui()
   const format = useFormat()
   const { elapsed } = useChartLabels()
   const nowMs = useFromNow((ms) => Math.ceil(ms / minute) * minute)
-  const lines = scoreLines(table, bestTeams(table, 0), game.start)
+  const lines = scoreLines(table, bestTeams(table, divisionId), game.start)
   const short = new Intl.NumberFormat(format.locale, { notation: 'compact' })
   return (
     <div className={styles.panel}>
