@@ -13,10 +13,15 @@ export function formatter(locale: string, zone: Zone = 'local') {
   // Made with its first use: Intl objects are slow to make, and a screen uses few of them.
   let numberFormat: Intl.NumberFormat | undefined
   let listFormat: Intl.ListFormat | undefined
+  // Most languages have a hyphen there, which is shorter than the plus sign and stays behind at the end of a line.
+  const number = (value: number) =>
+    (numberFormat ??= new Intl.NumberFormat(locale)).format(value).replace(/^-/, '−')
   return {
     ...dateFormatter(locale, zone),
     locale,
-    number: (value: number) => (numberFormat ??= new Intl.NumberFormat(locale)).format(value),
+    number,
+    /** A change of points: +50, −50. */
+    signed: (value: number) => (value > 0 ? `+${number(value)}` : number(value)),
     /** 0.123 as 12.3 %, at most one decimal. */
     percent: (share: number) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share),
@@ -35,10 +40,10 @@ export function formatter(locale: string, zone: Zone = 'local') {
     /** A limit as it was set: in MiB where that is a whole number, else in MB, which is how servers are configured. */
     limit: (bytes: number) => {
       const mebibytes = bytes / kibi ** 2
-      const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+      const rounded = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
       return Number.isInteger(mebibytes)
-        ? `${number.format(mebibytes)} MiB`
-        : `${number.format(bytes / mega)} MB`
+        ? `${rounded.format(mebibytes)} MiB`
+        : `${rounded.format(bytes / mega)} MB`
     },
     /** Names, each in the direction of its own script. */
     list: (items: readonly string[]) =>

@@ -1,6 +1,8 @@
 import { buildScoreboard } from '@halyard/rules'
-import { describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, it, vi } from 'vitest'
 import { ms } from '#db/database.ts'
+import { voidSolve as voidSolveBy } from '#modules/edit/corrections/voids.ts'
 import { loadBoardFacts } from '#modules/scoreboard/repository.ts'
 import { factsOf } from '#modules/scoreboard/stored-facts.ts'
 import type { TestGame } from '#testing/builders.ts'
@@ -61,6 +63,13 @@ async function countReads(): Promise<number> {
   return values
     .filter(({ metricName, labels }) => metricName?.endsWith('_count') && labels.from === 'facts')
     .reduce((sum, { value }) => sum + value, 0)
+}
+
+/** Whether a transaction wants a lock that another one has. */
+async function isSomebodyWaiting(): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return (rows[0]?.count ?? 0) > 0
 }
 
 const statuses = async (calls: readonly Promise<{ status: number }>[]) =>
@@ -135,6 +144,32 @@ describe('a voided solve', () => {
     expect(await statuses([voidSolve(game, id!), voidSolve(game, id!)])).toEqual([200, 400])
     expect(await statuses([restoreSolve(game, id!), restoreSolve(game, id!)])).toEqual([200, 400])
     expect((await boardOf(game)).items[0].solvedCount).toBe(1)
+  })
+
+  it('follows another one of its challenge that is voided at the same time', async () => {
+    const { game, players, answers } = await solvedBy(3)
+    const voided = Promise.withResolvers<void>()
+    const both = Promise.withResolvers<void>()
+    const first = db.transaction().execute(async (tx) => {
+      const change = { reason: 'Shared.', userId: players[0]!.user.id, atMs: clock.now() }
+      await voidSolveBy(tx, { gameId: game.id, submissionId: answers[0]! }, change)
+      voided.resolve()
+      await both.promise
+    })
+    await voided.promise
+    let isAnswered = false
+    const second = voidSolve(game, answers[1]!).finally(() => {
+      isAnswered = true
+    })
+    // It waits for the first one, or would be done before it.
+    await vi.waitFor(
+      async () => expect(isAnswered || (await isSomebodyWaiting())).toBe(true),
+      15_000,
+    )
+    both.resolve()
+    await Promise.all([first, second])
+    const names = (await bloodNotices(game)).map(([type, name]: string[]) => [type, name])
+    expect(names).toEqual([['FirstBlood', players[2]?.team.name]])
   })
 
   it('is a solve again by a later answer, and the earlier one is, once it is restored', async () => {

@@ -1,4 +1,4 @@
-import { buildScoreboard, isDynamicType } from '@halyard/rules'
+import { isDynamicType } from '@halyard/rules'
 import type { Db } from '#db/database.ts'
 import type { Challenge } from '#modules/edit/challenges/service.ts'
 import { correctBloodNotices } from '#modules/edit/corrections/blood-notices.ts'
@@ -18,8 +18,8 @@ import type { AnswerLine } from '#modules/edit/judging/repository.ts'
 import { isRightBySome } from '#modules/game/submit/matchers.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { editTag } from '#modules/operation/tags.ts'
+import { compareBoards } from '#modules/scoreboard/compare-boards.ts'
 import { loadBoardFacts } from '#modules/scoreboard/service.ts'
-import { factsOf } from '#modules/scoreboard/stored-facts.ts'
 
 /** What judging the answers of a challenge again would change. */
 export interface Judging extends Judged {
@@ -79,46 +79,36 @@ async function compareTeams(
 ): Promise<Schema<'JudgingModel'>['teams']> {
   const stored = await loadBoardFacts(db, challenge.game_id)
   if (!stored || gone.length + added.length === 0) return []
-  const facts = factsOf(stored)
   const lost = new Set(gone)
-  const solves = facts.solves
-    .filter((solve) => solve.challengeId !== challenge.id || !lost.has(solve.participationId))
-    .concat(
-      added.map(({ participationId, atMs, id }) => ({
-        participationId,
-        challengeId: challenge.id,
-        userName: null,
-        at: atMs,
-        order: id,
-      })),
-    )
-    .toSorted((a, b) => a.at - b.at || a.order - b.order)
-  const rowsOf = (all: typeof facts) =>
-    new Map(buildScoreboard(all, { builtAt: 0 }).items.map((row) => [row.id, row]))
-  const [before, after] = [rowsOf(facts), rowsOf({ ...facts, solves })]
   const gains = new Map(added.map((answer) => [answer.participationId, answer]))
   const lineOf = new Map(lines.map((line) => [line.participationId, line]))
-  return [...new Set([...gains.keys(), ...gone])].flatMap((participationId) => {
-    const line = gains.get(participationId) ?? lineOf.get(participationId)
-    if (!line) return []
-    const [was, becomes] = [before.get(line.teamId), after.get(line.teamId)]
-    const change = lost.has(participationId)
-      ? gains.has(participationId)
-        ? 'moves'
-        : 'loses'
-      : 'gains'
-    return [
-      {
+  const concerned = [...new Set([...gains.keys(), ...gone])].flatMap(
+    (participationId) => gains.get(participationId) ?? lineOf.get(participationId) ?? [],
+  )
+  const compared = await compareBoards({
+    facts: stored,
+    change: {
+      challengeId: challenge.id,
+      gone,
+      added: added.map(({ participationId, atMs, id }) => [
         participationId,
-        team: line.team,
-        change,
-        scoreBefore: was?.score ?? 0,
-        scoreAfter: becomes?.score ?? 0,
-        rankBefore: was?.rank ?? 0,
-        rankAfter: becomes?.rank ?? 0,
-      } as const,
-    ]
+        challenge.id,
+        atMs,
+        id,
+        null,
+      ]),
+    },
+    teamIds: concerned.map(({ teamId }) => teamId),
   })
+  return concerned.map(({ participationId, team }, index) => ({
+    participationId,
+    team,
+    change: lost.has(participationId) ? (gains.has(participationId) ? 'moves' : 'loses') : 'gains',
+    scoreBefore: compared[index]?.scoreBefore ?? 0,
+    scoreAfter: compared[index]?.scoreAfter ?? 0,
+    rankBefore: compared[index]?.rankBefore ?? 0,
+    rankAfter: compared[index]?.rankAfter ?? 0,
+  }))
 }
 
 /** Carries a plan out, with the challenge locked since before it was made. */

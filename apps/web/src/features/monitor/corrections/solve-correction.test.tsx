@@ -21,6 +21,8 @@ const wrong: Submission = { ...right, id: 78, status: 'WrongAnswer', time: 2 }
 const list = 'GET /api/game/3/submissions'
 const where = '/api/edit/games/3/submissions/77/void'
 
+const notices = '/api/edit/games/3/notices'
+
 type Server = { role?: 'Admin' | 'Monitor'; extensions?: string[]; answer?: Submission }
 
 async function open({ role = 'Admin', extensions = ['corrections'], answer = right }: Server = {}) {
@@ -29,6 +31,7 @@ async function open({ role = 'Admin', extensions = ['corrections'], answer = rig
     'GET /api/config': { body: { apiPublicKey: null, extensions } },
     [list]: [{ body: [wrong, answer] }, { body: [] }, { body: [wrong, answer] }, { body: [] }],
     [`POST ${where}`]: { body: null },
+    [`POST ${notices}`]: { body: { id: 1, type: 'Normal', values: ['x'], time: 1 } },
     [`DELETE ${where}`]: { body: null },
   })
   const element = (
@@ -60,6 +63,25 @@ it('an administrator voids a solve with a reason, and restores it', async () => 
   await page.getByRole('button', { name: 'Restore the solve' }).click()
   await expect.element(page.getByText('Voided', { exact: true })).not.toBeInTheDocument()
   expect(asked.some(({ what }) => what === `DELETE ${where}`)).toBe(true)
+})
+
+it('posts the notice that was drafted and edited, after the solve is void', async () => {
+  const asked = await open()
+  await page.getByRole('button', { name: 'Void the solve' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The flag was published.')
+  await dialog.getByRole('checkbox', { name: 'Post a notice' }).click()
+  const notice = dialog.getByRole('textbox', { name: 'Notice' })
+  const draft = 'The solve of “Knots” by “Terns” no longer counts. Points and ranks have changed.'
+  await expect.element(notice).toHaveValue(draft)
+  await notice.fill(`${draft} Sorry!`)
+  await dialog.getByRole('button', { name: 'Void the solve' }).click()
+  await expect.element(page.getByText('Notice posted')).toBeVisible()
+  const posts = asked.filter(({ what }) => what.startsWith('POST'))
+  expect(posts).toEqual([
+    { what: `POST ${where}`, body: { reason: 'The flag was published.' } },
+    { what: `POST ${notices}`, body: { content: `${draft} Sorry!` } },
+  ])
 })
 
 it('a monitor sees that a solve is void, and changes nothing', async () => {

@@ -6,7 +6,10 @@ import { useCorrected } from '#features/monitor/feeds.tsx'
 import { now } from '#shared/clock/clock.ts'
 import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { confirm, toast } from '#shared/feedback/feedback.ts'
+import { NoticeDraft } from '#shared/game/corrections/notice-draft.tsx'
+import { plainName } from '#shared/game/corrections/plain-name.ts'
 import { ReasonField } from '#shared/game/corrections/reason-field.tsx'
+import { usePostNotice } from '#shared/game/corrections/use-post-notice.tsx'
 import { useHasExtension } from '#shared/platform/platform.ts'
 import { useUser } from '#shared/session/user.ts'
 
@@ -19,6 +22,7 @@ export function useSolveCorrection(entry: MonitorEntry) {
   const { gameId, amend } = useCorrected()
   const voiding = useVoidSubmission()
   const restoring = useRestoreSubmission()
+  const postNotice = usePostNotice(gameId)
   const isAdmin = useUser()?.role === 'Admin'
   const hasExtension = useHasExtension('corrections')
   const { team, challenge, submissionId = 0 } = entry
@@ -47,6 +51,8 @@ export function useSolveCorrection(entry: MonitorEntry) {
   }
   const voidSolve = () => {
     let reason = ''
+    let notice: string | undefined
+    const [challengeName, teamName] = [plainName(challenge), plainName(team)]
     confirm({
       title: t`Void the solve of “${challenge}” by “${team}”?`,
       body: (
@@ -62,11 +68,23 @@ export function useSolveCorrection(entry: MonitorEntry) {
               reason = text
             }}
           />
+          <NoticeDraft
+            draft={t({
+              message: `The solve of “${challengeName}” by “${teamName}” no longer counts. Points and ranks have changed.`,
+              comment: 'Template of a notice.',
+            })}
+            onValueChange={(content) => {
+              notice = content
+            }}
+          />
         </Stack>
       ),
       action: t`Void the solve`,
       tone: 'danger',
-      run: () => setVoided(reason),
+      run: async () => {
+        await setVoided(reason)
+        await postNotice(notice)
+      },
     })
   }
   return { mayCorrect: isAdmin && hasExtension, voidSolve, restore: () => void restore() }

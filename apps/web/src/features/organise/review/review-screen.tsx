@@ -2,13 +2,22 @@ import type { GameSettings } from '@halyard/api'
 import { useListParticipations } from '@halyard/query'
 import { EmptyState, PageHeader } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { ReviewBody } from '#features/organise/review/review-body.tsx'
 import { Page } from '#shared/layout/page.tsx'
+import { backgroundPart } from '#shared/lazy-part.ts'
 import { ListFrame } from '#shared/list/list-frame.tsx'
+import { useHasExtension } from '#shared/platform/platform.ts'
+
+const AdjustmentList = backgroundPart(
+  'AdjustmentList',
+  () => import('#features/organise/review/adjustment-list.tsx'),
+)
 
 /** Who takes part in a game: every request to join, and every team that was decided on. */
 export function ReviewScreen({ game }: { game: GameSettings }) {
   const { t } = useLingui()
+  const hasCorrections = useHasExtension('corrections')
   const { data, error, refetch } = useListParticipations(game.id)
   return (
     <Page title={[t`Review`, game.title]} width="page">
@@ -37,6 +46,7 @@ export function ReviewScreen({ game }: { game: GameSettings }) {
       >
         {(rows) => <ReviewBody gameId={game.id} rows={rows} />}
       </ListFrame>
+      <Suspense>{hasCorrections && <AdjustmentList gameId={game.id} />}</Suspense>
     </Page>
   )
 }

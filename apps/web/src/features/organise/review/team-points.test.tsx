@@ -30,6 +30,7 @@ it('gives points with a reason, shows them, and undoes them', async () => {
       { body: [{ ...given, undoneAt: 9 }] },
     ],
     [`POST ${list}`]: { body: given },
+    'POST /api/edit/games/3/notices': { body: { id: 1, type: 'Normal', values: ['x'], time: 1 } },
     [`DELETE ${list}/12`]: { body: { ...given, undoneAt: 9 } },
   })
   const { screen } = await show(
@@ -43,6 +44,10 @@ it('gives points with a reason, shows them, and undoes them', async () => {
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('spinbutton', { name: 'Points' }).fill('-50')
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Shared a flag.')
+  await dialog.getByRole('checkbox', { name: 'Post a notice' }).click()
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Notice' }))
+    .toHaveValue('The organizers have changed the points of “Terns”: −50.')
   await dialog.getByRole('button', { name: 'Adjust points' }).click()
   await expect.element(screen.getByText('Shared a flag.')).toBeVisible()
   expect(asked.find(({ what }) => what === `POST ${list}`)?.body).toEqual({
@@ -51,6 +56,7 @@ it('gives points with a reason, shows them, and undoes them', async () => {
     reason: 'Shared a flag.',
     isPublic: false,
   })
+  await expect.element(page.getByText('Notice posted')).toBeVisible()
   await expect.element(screen.getByText('Of another team')).not.toBeInTheDocument()
   await screen.getByRole('list', { name: 'Adjustments' }).getByRole('button').click()
   await expect.element(screen.getByText('Shared a flag.')).not.toBeInTheDocument()

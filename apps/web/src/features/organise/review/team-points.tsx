@@ -1,14 +1,17 @@
-import { useCreateAdjustment, useListAdjustments, useUndoAdjustment } from '@halyard/query'
+import { limits } from '@halyard/api'
+import { useCreateAdjustment, useListAdjustments } from '@halyard/query'
 import { Button, Checkbox, NumberField, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Scale } from 'lucide-react'
 import { useState } from 'react'
 import type { Participation } from '#features/organise/review/participations.ts'
-import { limits } from '@halyard/api'
-import { ErrorMessage } from '#shared/errors/error-message.tsx'
+import { useUndoAdjusting } from '#features/organise/review/use-undo-adjusting.tsx'
 import { confirm, toast } from '#shared/feedback/feedback.ts'
 import { useFormat } from '#shared/format/format.ts'
+import { NoticeDraft } from '#shared/game/corrections/notice-draft.tsx'
+import { plainName } from '#shared/game/corrections/plain-name.ts'
 import { ReasonField } from '#shared/game/corrections/reason-field.tsx'
+import { usePostNotice } from '#shared/game/corrections/use-post-notice.tsx'
 import * as styles from './review.css.ts'
 
 type TeamPointsProps = { gameId: number; participation: Participation }
@@ -16,9 +19,10 @@ type TeamPointsProps = { gameId: number; participation: Participation }
 /** Points that the team has beside those of its solves, and the way to give or take some. */
 export function TeamPoints({ gameId, participation }: TeamPointsProps) {
   const { t } = useLingui()
-  const { number } = useFormat()
+  const { signed } = useFormat()
   const { data = [] } = useListAdjustments(gameId)
-  const { ask, undo } = useAdjusting(gameId, participation)
+  const ask = useAdjusting(gameId, participation)
+  const undo = useUndoAdjusting(gameId)
   const own = data.filter(
     ({ participationId, undoneAt }) => participationId === participation.id && undoneAt === null,
   )
@@ -28,13 +32,13 @@ export function TeamPoints({ gameId, participation }: TeamPointsProps) {
         <ul aria-label={t`Adjustments`}>
           {own.map(({ id, points, reason, kind }) => (
             <li key={id} className={styles.neighbours}>
-              <span>{points > 0 ? `+${number(points)}` : number(points)}</span>
+              <span>{signed(points)}</span>
               <span dir="auto">
                 {kind === 'hint'
                   ? t({ message: 'A hint', comment: 'What points were spent on.' })
                   : reason}
               </span>
-              <Button size="sm" onClick={() => undo(id)}>
+              <Button size="sm" onClick={() => undo(id, participation.team.name ?? '')}>
                 <Trans>Undo</Trans>
               </Button>
             </li>
@@ -55,23 +59,19 @@ type Adjustment = { points: number; reason: string; isPublic: boolean }
 function useAdjusting(gameId: number, { id: participationId, team }: Participation) {
   const { t } = useLingui()
   const creating = useCreateAdjustment()
-  const undoing = useUndoAdjustment()
+  const postNotice = usePostNotice(gameId)
   const name = team.name ?? ''
-  const undo = async (adjustmentId: number) => {
-    try {
-      await undoing.mutateAsync({ gameId, adjustmentId })
-      toast({ tone: 'ok', title: t`The adjustment of “${name}” no longer counts` })
-    } catch (error) {
-      const title = t`The adjustment of “${name}” was not undone`
-      toast({ tone: 'bad', title, body: <ErrorMessage error={error} /> })
-    }
-  }
-  const ask = () => {
+  return () => {
     let adjustment: Adjustment = { points: 0, reason: '', isPublic: false }
+    let notice: string | undefined
     confirm({
       title: t`Adjust the points of “${name}”?`,
       body: (
         <AdjustmentFields
+          name={name}
+          onNotice={(content) => {
+            notice = content
+          }}
           onChange={(changed) => {
             adjustment = { ...adjustment, ...changed }
           }}
@@ -81,17 +81,25 @@ function useAdjusting(gameId: number, { id: participationId, team }: Participati
       run: async () => {
         await creating.mutateAsync({ gameId, participationId, ...adjustment })
         toast({ tone: 'ok', title: t`The points of “${name}” are adjusted` })
+        await postNotice(notice)
       },
     })
   }
-  return { ask, undo: (id: number) => void undo(id) }
 }
 
 const { minimum, maximum } = limits.adjustmentCreateModel.points
 
-function AdjustmentFields({ onChange }: { onChange: (changed: Partial<Adjustment>) => void }) {
+type AdjustmentFieldsProps = {
+  name: string
+  onChange: (changed: Partial<Adjustment>) => void
+  onNotice: (content: string | undefined) => void
+}
+
+function AdjustmentFields({ name, onChange, onNotice }: AdjustmentFieldsProps) {
   const { t } = useLingui()
+  const { signed } = useFormat()
   const [points, setPoints] = useState<number | null>(null)
+  const [change, team] = [signed(points ?? 0), plainName(name)]
   return (
     <Stack gap={4}>
       <NumberField
@@ -104,6 +112,8 @@ function AdjustmentFields({ onChange }: { onChange: (changed: Partial<Adjustment
         onValueChange={(value) => {
           setPoints(value)
           onChange({ points: value ?? 0 })
+          // Its draft names other points now.
+          onNotice(undefined)
         }}
       />
       <ReasonField onValueChange={(reason) => onChange({ reason })} />
@@ -111,6 +121,14 @@ function AdjustmentFields({ onChange }: { onChange: (changed: Partial<Adjustment
         label={t`Everyone reads the reason`}
         hint={t`The points are on the scoreboard in any case.`}
         onCheckedChange={(isChecked) => onChange({ isPublic: isChecked === true })}
+      />
+      <NoticeDraft
+        key={change}
+        draft={t({
+          message: `The organizers have changed the points of “${team}”: ${change}.`,
+          comment: 'Template of a notice.',
+        })}
+        onValueChange={onNotice}
       />
     </Stack>
   )

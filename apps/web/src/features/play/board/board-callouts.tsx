@@ -45,7 +45,7 @@ type CorrectionsProps = {
 /** What organizers changed of the team's result, and why. Prices of hints are no news. */
 export function Corrections({ corrections, challenges }: CorrectionsProps) {
   const { t } = useLingui()
-  const { number } = useFormat()
+  const { signed } = useFormat()
   const titles = new Map(challenges.map(({ id, title }) => [id, title]))
   const awards = corrections.adjustments.filter(({ kind }) => kind === 'award')
   if (awards.length + corrections.voided.length === 0) return null
@@ -63,7 +63,7 @@ export function Corrections({ corrections, challenges }: CorrectionsProps) {
           )
         })}
         {awards.map(({ id, points, reason }) => {
-          const change = points > 0 ? `+${number(points)}` : number(points)
+          const change = signed(points)
           return (
             <li key={id} dir="auto">
               <Trans comment="Points that organizers gave or took, such as −50, and why.">

@@ -10,7 +10,7 @@ type TeamAdjustmentsProps = { game: Game; team: ScoreboardRow }
 /** Points that a team has beside those of its solves, newest first. A reason that is for the team alone is shown to the team. */
 export function TeamAdjustments({ game, team }: TeamAdjustmentsProps) {
   const { t } = useLingui()
-  const { number } = useFormat()
+  const { signed } = useFormat()
   const own = new Map(game.corrections?.adjustments.map(({ id, reason }) => [id, reason]))
   const adjustments = (team.adjustments ?? []).toReversed()
   if (adjustments.length === 0) return null
@@ -41,9 +41,7 @@ export function TeamAdjustments({ game, team }: TeamAdjustmentsProps) {
               <td className={`${styles.cell} ${styles.notOnPhone}`}>
                 <LocalTime at={time} format="weekdayTime" />
               </td>
-              <td className={`${styles.cell} ${styles.number}`}>
-                {points > 0 ? `+${number(points)}` : number(points)}
-              </td>
+              <td className={`${styles.cell} ${styles.number}`}>{signed(points)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import { Toaster } from '@halyard/ui'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { anEditChallenge } from '#features/organise/builders.ts'
 import { JudgeAgain } from '#features/organise/flags/judging/judge-again.tsx'
 import { serveFrom, show } from '#shared/testing.tsx'
 
@@ -29,10 +30,12 @@ async function open(answers: Parameters<typeof serveFrom>[0]) {
   return { dialog: page.getByRole('dialog'), posts }
 }
 
-it('says who gains what before anything is changed, and leads to a notice after it', async () => {
+it('says who gains what before anything is changed, and has a notice ready after it', async () => {
   const { dialog, posts } = await open({
     [`GET ${judging}`]: { body: plan },
     [`POST ${judging}`]: { body: plan },
+    'GET /api/edit/games/3/challenges/7': { body: anEditChallenge({ id: 7, title: 'Knots' }) },
+    'POST /api/edit/games/3/notices': { body: { id: 1, type: 'Normal', values: ['x'], time: 1 } },
   })
   await expect.element(dialog.getByText(/214 answers were compared\./)).toBeVisible()
   await expect.element(dialog.getByText('Gulls')).toBeVisible()
@@ -42,7 +45,14 @@ it('says who gains what before anything is changed, and leads to a notice after 
   await dialog.getByRole('button', { name: 'Judge again' }).click()
   await expect.element(dialog.getByText('Done. The scoreboard follows.')).toBeVisible()
   expect(posts()).toHaveLength(1)
-  await expect.element(dialog.getByRole('link', { name: 'write a notice' })).toBeVisible()
+  const notice = dialog.getByRole('textbox', { name: 'Notice' })
+  await expect
+    .element(notice)
+    .toHaveValue(
+      'The flags of “Knots” were corrected, and all earlier answers were judged again. Points and ranks have changed.',
+    )
+  await dialog.getByRole('button', { name: 'Post a notice' }).click()
+  await expect.element(dialog.getByText('Notice posted')).toBeVisible()
 })
 
 it('offers nothing where every verdict stays', async () => {

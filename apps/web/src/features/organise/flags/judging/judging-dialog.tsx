@@ -4,12 +4,11 @@ import { useJudgeAnswersAgain, usePreviewJudging } from '@halyard/query'
 import { Button, Callout, Dialog, Skeleton, Stack } from '@halyard/ui'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { JudgedNotice } from '#features/organise/flags/judging/judged-notice.tsx'
 import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { Link } from '#shared/link.tsx'
-import { paths } from '#shared/paths.ts'
 import * as styles from './judging.css.ts'
 
 type Judging = Schema<'JudgingModel'>
@@ -38,7 +37,7 @@ export function JudgingDialog({ gameId, challengeId, onClose }: JudgingDialogPro
         <Dialog.Body>
           <Stack gap={3}>
             {done ? (
-              <Done judging={done} gameId={gameId} />
+              <Done judging={done} gameId={gameId} challengeId={challengeId} />
             ) : (
               <>
                 {error && (
@@ -105,19 +104,16 @@ function Plan({ judging: { answers, changed, teams } }: { judging: Judging }) {
   )
 }
 
-function Done({ judging: { teams }, gameId }: { judging: Judging; gameId: number }) {
+type DoneProps = { judging: Judging; gameId: number; challengeId: number }
+
+function Done({ judging: { teams }, gameId, challengeId }: DoneProps) {
   return (
     <>
       <p role="status">
         <Trans>Done. The scoreboard follows.</Trans>
       </p>
       <Teams teams={teams} />
-      <p>
-        <Trans>
-          Teams do not get a message about it:{' '}
-          <Link to={paths.gameNotices(gameId)}>write a notice</Link>.
-        </Trans>
-      </p>
+      <JudgedNotice gameId={gameId} challengeId={challengeId} />
     </>
   )
 }
