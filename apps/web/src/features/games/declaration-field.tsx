@@ -1,6 +1,7 @@
 import type { JoinDeclaration } from '@halyard/api'
 import { Checkbox, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Ref } from 'react'
 import * as styles from '#features/games/declaration-field.css.ts'
 import { Markdown } from '#shared/content/markdown.tsx'
 
@@ -10,6 +11,8 @@ type DeclarationFieldProps = {
   value: string
   onValueChange: (hash: string) => void
   error?: string | undefined
+  /** Of the tick, which is focused when it is missing. */
+  ref: Ref<HTMLButtonElement>
 }
 
 /** What a division wants to be accepted, and the tick that does so. */
@@ -18,6 +21,7 @@ export function DeclarationField({
   value,
   onValueChange,
   error,
+  ref,
 }: DeclarationFieldProps) {
   const { t } = useLingui()
   const { text, hash } = declaration
@@ -34,6 +38,7 @@ export function DeclarationField({
         <Markdown source={text} />
       </div>
       <Checkbox
+        ref={ref}
         label={<Trans>I have read this declaration and accept it</Trans>}
         hint={t`Your name and the time are recorded for the organizers.`}
         checked={value === hash}

@@ -50,6 +50,7 @@ export function DeclarationDialog({ gameId, declaration, onClose }: DeclarationD
       onClose={onClose}
     >
       <DeclarationField
+        ref={field.ref}
         declaration={declaration}
         value={field.value}
         onValueChange={field.onChange}

@@ -72,6 +72,7 @@ function AcceptField({ control, declaration }: AcceptFieldProps) {
   const { field, fieldState } = useController({ control, name: 'acceptedDeclaration' })
   return (
     <DeclarationField
+      ref={field.ref}
       declaration={declaration}
       value={field.value}
       onValueChange={field.onChange}
