@@ -79,6 +79,16 @@ describe('a hint with a price', () => {
     })
   })
 
+  it('comes after those that were opened before, so that the newest is the last', async () => {
+    const { game, challenge, player, cheap, dear } = await aPriced()
+    const award = { participationId: player.participation.id, points: 1000, reason: 'A start' }
+    await admin.post(`/api/edit/games/${game.id}/adjustments`, award)
+    await open(player, challenge, dear, 970)
+    await open(player, challenge, cheap)
+    const { hints } = await challengeOf(player, challenge)
+    expect(hints).toEqual(['Pull.', 'So is the knot.', TEXT])
+  })
+
   it('costs points: in the total, the rank, the curve and the row of the team, as after a rebuild', async () => {
     const { game, challenge, player, cheap } = await aPriced()
     clock.advance(1000)

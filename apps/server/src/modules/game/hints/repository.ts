@@ -14,18 +14,17 @@ export interface TeamHint {
   readonly isOpened: boolean
 }
 
-/** The hints of a challenge that have a price, in their order. */
+/** The hints of a challenge that have a price: those that the team has paid for come last, in the order it opened them. */
 export const listTeamHints = batchedRead(async (db, asked: readonly TeamChallengeKey[]) => {
   const { rows } = await sql<{ index: number; hints: TeamHint[] }>`${PREPARED}
     select asked.index, json_agg(json_build_object(
-      'id', hints.id, 'text', hints.content, 'price', hints.price,
-      'isOpened', exists (select from adjustments
-        where adjustments.hint_id = hints.id and adjustments.undone_at is null
-          and adjustments.participation_id = asked."participationId")
-    ) order by hints.position, hints.id) as hints
+      'id', hints.id, 'text', hints.content, 'price', hints.price, 'isOpened', paid.id is not null
+    ) order by paid.created_at nulls first, paid.id, hints.position, hints.id) as hints
     from json_to_recordset(${withIndexes(asked)}::json)
       as asked (index int, "participationId" int, "challengeId" int)
     join priced_hints as hints on hints.challenge_id = asked."challengeId"
+    left join adjustments as paid on paid.hint_id = hints.id and paid.undone_at is null
+      and paid.participation_id = asked."participationId"
     group by asked.index`.execute(db)
   return byIndex<{ hints: TeamHint[] }>(asked, rows).map((row) => row?.hints ?? [])
 })

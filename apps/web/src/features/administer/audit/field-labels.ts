@@ -83,6 +83,9 @@ const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   fileName: msg`File`,
   size: msg`Size`,
   refCount: msg`Used by`,
+  // Hints with a price
+  position: msg`Position`,
+  price: msg`Price`,
   // Corrections
   points: msg`Points`,
   reason: msg`Reason`,

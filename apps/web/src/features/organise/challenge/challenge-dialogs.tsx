@@ -1,7 +1,12 @@
 import type { ChallengeForm } from '#features/organise/challenge/challenge-form.ts'
 import { CooldownDialog } from '#features/organise/challenge/rules/cooldown-dialog.tsx'
+import { HintsDialog } from '#features/organise/challenge/rules/hints-dialog.tsx'
 import { RequirementsDialog } from '#features/organise/challenge/rules/requirements-dialog.tsx'
-import { useCooldown, useRequirements } from '#features/organise/challenge/rules/use-rules.ts'
+import {
+  useCooldown,
+  usePricedHints,
+  useRequirements,
+} from '#features/organise/challenge/rules/use-rules.ts'
 import { ScoringDialog } from '#features/organise/challenge/scoring-dialog.tsx'
 import { useScoring } from '#features/organise/challenge/use-scoring.ts'
 
@@ -28,9 +33,11 @@ export function ChallengeDialogs({
   const scoring = useScoring(game.id, challengeId)
   const requirements = useRequirements(game.id, challengeId)
   const cooldown = useCooldown(game.id, challengeId)
+  const hints = usePricedHints(game.id, challengeId)
   const common = { gameId: game.id, challengeId, onClose }
   if (name === 'requirements' && requirements)
     return <RequirementsDialog {...common} stored={requirements} />
+  if (name === 'hints' && hints) return <HintsDialog {...common} stored={hints} />
   if (name === 'cooldown' && cooldown) return <CooldownDialog {...common} stored={cooldown} />
   if (name !== 'scoring' || !scoring) return null
   return (

@@ -79,6 +79,14 @@ export const hintRow = screen({
   gap: vars.space[2],
   alignItems: 'start',
 })
+export const pricedHint = screen({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  paddingBlockEnd: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+})
+export const problem = screen({ ...textStyle('sm'), color: vars.color.bad.text })
 export const hintTools = screen({ display: 'flex', alignItems: 'center' })
 export const hints = screen({
   display: 'flex',

@@ -62,7 +62,7 @@ export function ChallengeEditor({
   const { t } = useLingui()
   const texts = useChallengeTexts()
   const { extensions = [] } = usePlatform()
-  const hasRules = extensions.includes('requirements') || extensions.includes('cooldown')
+  const hasRules = ['requirements', 'cooldown', 'hints'].some((name) => extensions.includes(name))
   const { control } = edit.form
   const { type } = challenge
   const neighbours = `${paths.gameChallenges(game.id)}/`

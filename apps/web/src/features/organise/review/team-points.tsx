@@ -30,13 +30,17 @@ export function TeamPoints({ gameId, participation }: TeamPointsProps) {
     <Stack gap={2}>
       {own.length > 0 && (
         <ul aria-label={t`Adjustments`}>
-          {own.map(({ id, points, reason, kind }) => (
+          {own.map(({ id, points, reason, kind, challenge, user }) => (
             <li key={id} className={styles.neighbours}>
               <span>{signed(points)}</span>
               <span dir="auto">
-                {kind === 'hint'
-                  ? t({ message: 'A hint', comment: 'What points were spent on.' })
-                  : reason}
+                {kind === 'hint' ? (
+                  <Trans>
+                    A hint for “{challenge}”, opened by {user}
+                  </Trans>
+                ) : (
+                  reason
+                )}
               </span>
               <Button size="sm" onClick={() => undo(id, participation.team.name ?? '')}>
                 <Trans>Undo</Trans>

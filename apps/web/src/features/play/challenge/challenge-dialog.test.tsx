@@ -5,11 +5,13 @@ import { boardChallenges } from '#features/play/board/data/challenges.ts'
 import { ChallengeDialog } from '#features/play/challenge/challenge-dialog.tsx'
 import { AnswerWatcher } from '#features/play/flag/answer-watcher.tsx'
 import { now } from '#shared/clock/clock.ts'
+import { QuestionHost } from '#shared/feedback/question-host.tsx'
 import { reportFirstPaint } from '#shared/first-paint.ts'
 import {
   aChallenge,
   aChallengeInfo,
   aGame,
+  aRow,
   aScoreboard,
   aSolve,
   someDetails,
@@ -312,4 +314,89 @@ it('steps through the board by brackets, but not while typing', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Flag' })).toHaveFocus()
   await userEvent.keyboard(']')
   expect(handleMove).toHaveBeenCalledOnce()
+})
+
+const openWithQuestions = (all: Answers) => {
+  const asked = serveFrom(all)
+  const props = { game, board, order: board, challengeId: 7, onMove: ignore, onClose: ignore }
+  const dialog = show(
+    <>
+      <ChallengeDialog {...props} onRead={ignore} onClosed={ignore} />
+      <QuestionHost />
+    </>,
+  )
+  return { asked, dialog }
+}
+
+describe('hints with a price', () => {
+  const hintUrl = 'POST /api/game/1/challenges/7/hints/3'
+  const lockedHints = [
+    { id: 3, price: 50 },
+    { id: 4, price: 400 },
+  ]
+  const details = { ...someDetails([info]), rank: aRow({ score: 350 }) }
+  const before = opened({ hints: ['Pull.'], lockedHints })
+  const after = opened({ hints: ['Pull.', 'The rope is hollow.'], lockedHints: [lockedHints[1]!] })
+  const given = (changes: Answers = {}) =>
+    answers({
+      [`GET ${address}`]: [before, after],
+      'GET /api/game/1/details': { body: details },
+      'GET /api/game/1': { body: game },
+      ...changes,
+    })
+  const openings = (asked: readonly Asked[]) =>
+    asked.filter(({ what }) => what === hintUrl).map(({ body }) => body)
+
+  it('say what they cost, and one that the team cannot pay says why', async () => {
+    const { asked, dialog } = openWithQuestions(given())
+    const { screen } = await dialog
+    const list = screen.getByRole('list', { name: 'Locked hints' })
+    await expect.element(list.getByText('Hint 2')).toBeVisible()
+    const dear = screen.getByRole('button', { name: 'Open for 400 points Hint 3' })
+    await expect.element(dear).toHaveAttribute('aria-disabled', 'true')
+    dear.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByText('Your team has 350 points.').first()).toBeVisible()
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+    expect(openings(asked)).toEqual([])
+  })
+
+  it('ask once, by keys alone, and show the hint with the focus on it', async () => {
+    const { asked, dialog } = openWithQuestions(given({ [hintUrl]: { body: { id: 3, text: '' } } }))
+    const { screen } = await dialog
+    const button = screen.getByRole('button', { name: 'Open for 50 points Hint 2' })
+    await expect.element(button).toBeVisible()
+    button.element().focus()
+    await userEvent.keyboard('{Enter}')
+    const question = screen.getByRole('alertdialog')
+    await expect.element(question.getByText(/It costs your team 50 points/)).toBeVisible()
+    await expect
+      .element(question.getByText('Points now: 350. Points afterward: 300.'))
+      .toBeVisible()
+    expect(openings(asked)).toEqual([])
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect.element(screen.getByText('The rope is hollow.')).toBeVisible()
+    expect(openings(asked)).toEqual([{ price: 50 }])
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('button', { name: 'Hint 2' })).toHaveFocus()
+    await expect.element(screen.getByText('Open for 50 points')).not.toBeInTheDocument()
+  })
+
+  it('stay closed where the server refuses, with its reason', async () => {
+    const title = 'The game is paused.'
+    const { dialog } = openWithQuestions(
+      given({
+        [`GET ${address}`]: before,
+        [hintUrl]: { status: 400, body: { status: 400, title } },
+      }),
+    )
+    const { screen } = await dialog
+    await screen.getByRole('button', { name: 'Open for 50 points Hint 2' }).click()
+    await screen.getByRole('button', { name: 'Open hint', exact: true }).click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(title)
+    await screen.getByRole('button', { name: 'Cancel' }).click()
+    await expect
+      .element(screen.getByRole('button', { name: 'Open for 50 points Hint 2' }))
+      .toHaveFocus()
+  })
 })

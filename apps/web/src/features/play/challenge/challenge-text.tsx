@@ -1,10 +1,10 @@
 import type { Challenge } from '@halyard/api'
-import { Accordion, Badge, Callout, afterPaint } from '@halyard/ui'
+import { Callout, afterPaint } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Lightbulb } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
-import { isNewHint, saveSeenHints, seenHints } from '#features/play/challenge/seen-hints.ts'
+import { Hints } from '#features/play/challenge/hints/hints.tsx'
+import { saveSeenHints, seenHints } from '#features/play/challenge/seen-hints.ts'
 import { Markdown } from '#shared/content/markdown.tsx'
 
 type ReadChallengeTextProps = {
@@ -28,10 +28,14 @@ export function ReadChallengeText(props: ReadChallengeTextProps) {
   )
   const handleRead = useEffectEvent(onRead)
   useEffect(() => afterPaint(() => handleRead()), [])
-  return <ChallengeText challenge={challenge} isGone={isGone} seenHintCount={seen} />
+  return (
+    <ChallengeText gameId={gameId} challenge={challenge} isGone={isGone} seenHintCount={seen} />
+  )
 }
 
 type ChallengeTextProps = {
+  /** Of a player, who can open hints; not of an organizer's preview. */
+  gameId?: number
   challenge: Challenge
   isGone?: boolean
   /** How many hints the reader has seen; undefined before the first opening. */
@@ -39,7 +43,12 @@ type ChallengeTextProps = {
 }
 
 /** The text of a challenge and its hints. */
-export function ChallengeText({ challenge, isGone = false, seenHintCount }: ChallengeTextProps) {
+export function ChallengeText({
+  gameId,
+  challenge,
+  isGone = false,
+  seenHintCount,
+}: ChallengeTextProps) {
   const { t } = useLingui()
   return (
     <div
@@ -64,36 +73,7 @@ export function ChallengeText({ challenge, isGone = false, seenHintCount }: Chal
           <Trans>This challenge has no text.</Trans>
         </p>
       )}
-      <Hints hints={challenge.hints ?? []} seen={seenHintCount} />
+      <Hints gameId={gameId} challenge={challenge} seen={seenHintCount} />
     </div>
-  )
-}
-
-type HintsProps = { hints: readonly string[]; seen: number | undefined }
-
-function Hints({ hints, seen }: HintsProps) {
-  const { t } = useLingui()
-  if (hints.length === 0) return null
-  return (
-    <section>
-      <h3 className={styles.hintsTitle}>
-        <span className={styles.hintIcon}>
-          <Lightbulb size={16} aria-hidden />
-        </span>
-        <Trans comment="Help that the organisers give for a challenge.">Hints</Trans> {hints.length}
-      </h3>
-      <Accordion
-        level={4}
-        items={hints.map((hint, index) => {
-          const number = index + 1
-          return {
-            value: String(index),
-            title: t`Hint ${number}`,
-            badge: isNewHint(index, seen) && <Badge tone="accent">{t`New`}</Badge>,
-            content: <Markdown source={hint} size="sm" />,
-          }
-        })}
-      />
-    </section>
   )
 }

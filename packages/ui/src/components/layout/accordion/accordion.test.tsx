@@ -25,3 +25,14 @@ it('opens several parts by keys, and says which are open', async () => {
   await expect.element(screen.getByText('Look at the cookie.')).toBeVisible()
   expect(handleChange.mock.lastCall).toEqual([['a', 'b']])
 })
+
+it('shows what is open from outside', async () => {
+  const items = [
+    { value: 'a', title: 'First hint', content: 'Look at the header.' },
+    { value: 'b', title: 'Second hint', content: 'Look at the cookie.' },
+  ]
+  const screen = await render(<Accordion items={items} value={['a']} />)
+  await expect.element(screen.getByText('Look at the header.')).toBeVisible()
+  await screen.rerender(<Accordion items={items} value={['a', 'b']} />)
+  await expect.element(screen.getByText('Look at the cookie.')).toBeVisible()
+})

@@ -14,18 +14,27 @@ export type AccordionItem = {
 export type AccordionProps = {
   items: readonly AccordionItem[]
   defaultValue?: string[]
+  /** What is open, where something else opens parts as well. */
+  value?: string[]
   onValueChange?: (open: string[]) => void
   level?: 2 | 3 | 4
 }
 
 /** Folded parts, several open at once: hints, questions. */
-export function Accordion({ items, defaultValue, onValueChange, level = 3 }: AccordionProps) {
+export function Accordion({
+  items,
+  defaultValue,
+  value,
+  onValueChange,
+  level = 3,
+}: AccordionProps) {
   const Heading = `h${level}` as const
   return (
     <Primitive.Root
       type="multiple"
       className={styles.root}
       {...(defaultValue && { defaultValue })}
+      {...(value && { value })}
       {...(onValueChange && { onValueChange })}
     >
       {items.map((item) => (

@@ -15,6 +15,11 @@ const requirementsUrl = `${challengeUrl}/requirements`
 const cooldownUrl = `${challengeUrl}/cooldown`
 const address = '/admin/games/1/challenges/7'
 const requirements = { requires: [5], tile: 'hidden', etag: '"1"' }
+const hintsUrl = `${challengeUrl}/hints`
+const pricedHints = {
+  hints: [{ id: 3, text: 'Look up.', price: 50, openedBy: 2 }],
+  etag: '"1"',
+}
 const cooldown = { wrongAnswers: 1, seconds: 0, etag: '"1"' }
 
 const quay = anEditChallenge({ id: 7, title: 'Quay' })
@@ -38,6 +43,8 @@ async function open({
     'GET /api/edit/games/1/challenges': { body: [...others, quay] },
     [`GET ${requirementsUrl}`]: reads,
     [`GET ${cooldownUrl}`]: { body: cooldown },
+    [`GET ${hintsUrl}`]: { body: pricedHints },
+    [`PUT ${hintsUrl}`]: puts,
     [`PUT ${requirementsUrl}`]: puts,
     [`PUT ${cooldownUrl}`]: puts,
   })
@@ -139,4 +146,28 @@ it('saves the pause after wrong answers', async () => {
   await expect
     .element(screen.getByText('After every 3 wrong answers, 60 s of pause.'))
     .toBeVisible()
+})
+
+it('saves hints with their prices, to what was read, and keeps those that were paid for', async () => {
+  const saved = { hints: [], etag: '"2"' }
+  const { asked, screen } = await open({ extensions: ['hints'], puts: { body: saved } })
+  await expect.element(screen.getByText('Prices of hints, in points: 50')).toBeVisible()
+  await screen.getByRole('button', { name: 'Hints with a price' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Hints with a price' })
+  await expect.element(dialog.getByText(/2 teams have paid for it/)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Remove hint 1' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Add a hint' }).click()
+  await expect.element(dialog.getByRole('textbox', { name: 'Hint 2', exact: true })).toHaveFocus()
+  await dialog.getByRole('button', { name: 'Save hints' }).click()
+  await expect.element(dialog.getByText('Each hint needs a text and a price.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Hint 2', exact: true }).fill('Look down.')
+  await dialog.getByLabelText('Price of hint 2').fill('100')
+  await dialog.getByRole('button', { name: 'Move hint 2 up' }).click()
+  await dialog.getByRole('button', { name: 'Save hints' }).click()
+  await expect.element(screen.getByText('Hints with a price saved')).toBeVisible()
+  const hints = [
+    { text: 'Look down.', price: 100 },
+    { id: 3, text: 'Look up.', price: 50 },
+  ]
+  expect(changes(asked)).toEqual([{ what: `PUT ${hintsUrl}`, body: { hints }, ifMatch: '"1"' }])
 })

@@ -1,8 +1,14 @@
 import type { Schema } from '@halyard/api'
-import { useGetCooldown, useGetRequirements, useListEditChallenges } from '@halyard/query'
+import {
+  useGetCooldown,
+  useGetHints,
+  useGetRequirements,
+  useListEditChallenges,
+} from '@halyard/query'
 import { useHasExtension } from '#shared/platform/platform.ts'
 
 export type StoredRequirements = Schema<'RequirementsModel'>
+export type StoredHints = Schema<'PricedHintsModel'>
 export type StoredCooldown = Schema<'CooldownModel'>
 
 /** What a challenge requires; undefined on servers that do not know it, and until it has come. */
@@ -18,6 +24,12 @@ export function useRequirements(
 export function useCooldown(gameId: number, challengeId: number): StoredCooldown | undefined {
   const enabled = useHasExtension('cooldown')
   return useGetCooldown(gameId, challengeId, { enabled }).data
+}
+
+/** The hints with a price; undefined on servers that do not know them, and until they have come. */
+export function usePricedHints(gameId: number, challengeId: number): StoredHints | undefined {
+  const enabled = useHasExtension('hints')
+  return useGetHints(gameId, challengeId, { enabled }).data
 }
 
 /** Titles of the challenges of a game, by id. */
