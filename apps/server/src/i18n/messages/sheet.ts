@@ -32,6 +32,11 @@ export const sheetMessages = {
     message: 'Score',
     comment: 'Column of the scoreboard file: the points of the team.',
   }),
+  sheetDeclaration: msg({
+    message: 'Declaration accepted',
+    comment:
+      'Column of the scoreboard file: when the members accepted the declaration of their division.',
+  }),
   sheetAdjustments: msg({
     message: 'Adjustments',
     comment:

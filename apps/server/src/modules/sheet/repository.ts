@@ -11,7 +11,7 @@ export function listMembers(db: Db, gameId: number) {
     .innerJoin('participations', 'participations.id', 'member.participation_id')
     .innerJoin('users', 'users.id', 'member.user_id')
     .select(['participations.team_id', 'users.user_name', 'users.real_name', 'users.email'])
-    .select(['users.std_number', 'users.phone'])
+    .select(['users.std_number', 'users.phone', 'member.user_id'])
     .where('member.game_id', '=', gameId)
     .orderBy('member.joined_at')
     .orderBy('users.id')

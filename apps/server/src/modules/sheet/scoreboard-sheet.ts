@@ -11,13 +11,16 @@ interface Facts {
   readonly members: readonly MemberLine[]
   /** By team. */
   readonly captains: ReadonlyMap<number, string>
+  /** When players accepted the declaration of their division as it is; undefined where no division has one. */
+  readonly acceptances: ReadonlyMap<string, number> | undefined
   readonly language: Language
 }
 
 const NOTHING = '-'
 
 /** One row for each team in the order of the board, one column for each challenge. */
-export function scoreboardSheet({ board, members, captains, language }: Facts): Sheet {
+export function scoreboardSheet(facts: Facts): Sheet {
+  const { board, members, captains, acceptances, language } = facts
   const hasDivisions = board.divisions.length > 0
   const hasAdjustments = board.items.some(({ adjustments }) => adjustments)
   const divisions = new Map(board.divisions.map(({ id, name }) => [id, name]))
@@ -36,6 +39,7 @@ export function scoreboardSheet({ board, members, captains, language }: Facts): 
       listed(team.map((member) => member.email)),
       listed(team.map((member) => member.std_number)),
       listed(team.map((member) => member.phone)),
+      ...(acceptances ? [listed(team.map(({ user_id }) => timeOf(acceptances.get(user_id))))] : []),
       item.solvedCount,
       item.lastSubmissionTime > 0 ? sheetTime(item.lastSubmissionTime) : NOTHING,
       item.score,
@@ -53,6 +57,7 @@ export function scoreboardSheet({ board, members, captains, language }: Facts): 
     'sheetEmails',
     'sheetStudentNumbers',
     'sheetPhones',
+    ...(acceptances ? (['sheetDeclaration'] as const) : []),
     'sheetSolved',
     'sheetLastSolve',
     'sheetScore',
@@ -67,6 +72,9 @@ export function scoreboardSheet({ board, members, captains, language }: Facts): 
     rows,
   }
 }
+
+const timeOf = (epochMs: number | undefined): string | null =>
+  epochMs === undefined ? null : sheetTime(epochMs)
 
 /** Every member has a place in every column, filled or not, so that the columns can be read together. */
 const listed = (values: readonly (string | null)[]): string =>

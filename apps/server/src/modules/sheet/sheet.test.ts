@@ -61,6 +61,26 @@ describe('the scoreboard sheet', () => {
     ])
   })
 
+  it('says when the members accepted the declaration of their division, where one has any', async () => {
+    const game = await aGame()
+    const division = await aDivision(game, { declaration: 'Ours' })
+    const accepted = await aPlayer(game, { name: 'A', division_id: division.id })
+    const { id, user_id } = await db
+      .selectFrom('participation_members')
+      .select(['participation_id as id', 'user_id'])
+      .where('participation_id', '=', accepted.participation.id)
+      .executeTakeFirstOrThrow()
+    await aPlayer(game, { name: 'B', division_id: division.id })
+    const row = { participation_id: id, user_id, division_id: division.id, declaration: 'Ours' }
+    await db
+      .insertInto('acceptances')
+      .values({ ...row, accepted_at: ms(Date.UTC(2026, 10, 20, 12)) })
+      .execute()
+    const [header = [], ...rows] = await rowsOf(await scoreboardOf(game.id))
+    const column = header.indexOf('Declaration accepted')
+    expect(rows.map((cells) => cells[column])).toEqual(['2026-11-20 12:00:00Z', '<empty>'])
+  })
+
   it('has no division column without divisions, and its header in the caller’s language', async () => {
     const game = await aGame()
     await aPlayer(game)

@@ -1,4 +1,4 @@
-import { screen, vars } from '@halyard/ui/theme'
+import { screen, textStyle, vars } from '@halyard/ui/theme'
 
 /** A long text scrolls by itself, so that its tick stays near. */
 export const text = screen({
@@ -8,3 +8,4 @@ export const text = screen({
   border: `1px solid ${vars.color.neutral[6]}`,
   borderRadius: vars.radius.card,
 })
+export const label = screen({ ...textStyle('sm'), fontWeight: vars.weight.label })

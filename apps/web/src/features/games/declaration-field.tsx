@@ -1,6 +1,7 @@
 import type { JoinDeclaration } from '@halyard/api'
 import { Checkbox, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import type { Ref } from 'react'
 import * as styles from '#features/games/declaration-field.css.ts'
 import { Markdown } from '#shared/content/markdown.tsx'
@@ -24,14 +25,18 @@ export function DeclarationField({
   ref,
 }: DeclarationFieldProps) {
   const { t } = useLingui()
+  const labelId = useId()
   const { text, hash } = declaration
   return (
     <Stack gap={2}>
+      <p id={labelId} className={styles.label}>
+        <Trans>Declaration of the division</Trans>
+      </p>
       {/* A text that scrolls can be scrolled by keyboard. */}
       <div
         className={styles.text}
         role="region"
-        aria-label={t`Declaration of the division`}
+        aria-labelledby={labelId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >

@@ -1,5 +1,6 @@
 import type { Db } from '#db/database.ts'
 import { ms } from '#db/database.ts'
+import { lockTeamForJoin } from '#db/team-queries.ts'
 import { findAcceptance, insertAcceptance } from '#modules/game/join/acceptance-repository.ts'
 import { findOwnParticipation, listDivisions } from '#modules/game/join/repository.ts'
 import type { DivisionRow, Participation } from '#modules/game/join/repository.ts'
@@ -48,6 +49,10 @@ export async function acceptAgain(
   now: number,
 ): Promise<void> {
   await requireSeenGame(tx, gameId, user, 'page')
+  const seen = await findOwnParticipation(tx, gameId, user.id)
+  if (!seen) throw new Refusal(400, 'gameNotJoined')
+  // Against a move to another division, and a second acceptance at the same time.
+  await lockTeamForJoin(tx, seen.team_id)
   const participation = await findOwnParticipation(tx, gameId, user.id)
   if (!participation) throw new Refusal(400, 'gameNotJoined')
   const divisions = await listDivisions(tx, gameId)

@@ -27,3 +27,15 @@ export const acceptanceView = (row: AcceptanceRow): Schema<'AcceptanceModel'> =>
   text: row.declaration,
   acceptedAt: row.accepted_at,
 })
+
+/** When players accepted the text as it is; undefined where no division of the game has a declaration. */
+export function acceptancesOf(
+  players: readonly PlayerDeclaration[],
+): ReadonlyMap<string, number> | undefined {
+  if (players.length === 0) return undefined
+  return new Map(
+    players.flatMap(({ user_id, accepted_at, is_present }) =>
+      is_present && accepted_at !== null ? [[user_id, accepted_at]] : [],
+    ),
+  )
+}

@@ -1,6 +1,8 @@
 import { attachmentHeader } from '#modules/asset/content-type.ts'
 import { safeFileName } from '#modules/asset/service.ts'
 import { requireStartedGame } from '#modules/game/games.ts'
+import { listPlayerDeclarations } from '#modules/game/review/acceptance-repository.ts'
+import { acceptancesOf } from '#modules/game/review/declaration-view.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { RawReply } from '#modules/operation/raw-reply.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
@@ -22,6 +24,7 @@ const downloadScoreboardSheet = handle('downloadScoreboardSheet', async (ctx) =>
     board: scoreboard,
     members: await listMembers(db, game.id),
     captains: await findCaptains(db, game.id),
+    acceptances: acceptancesOf(await listPlayerDeclarations(db, game.id)),
     language,
   })
   return download(sheet, `${safeFileName(game.title)}-Scoreboard-${nameTime(clock.now())}.xlsx`)
