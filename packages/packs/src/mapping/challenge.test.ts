@@ -200,3 +200,40 @@ describe('hints', () => {
     expect(texts(plan, 'hint-free')).toHaveLength(2)
   })
 })
+
+/** As several events write theirs: a type of the event's own, and flags that do not mind case. */
+const caseless = (difference: Fields = {}): Fields => ({
+  author: 'Mara',
+  description: 'Find the harbor.\n\nFormat : **Hero{flag}**<br>Author : **Mara**',
+  type: 'dynamic',
+  value: undefined,
+  extra: { initial: 500, decay: 100, minimum: 50 },
+  flags: [{ type: 'static', content: 'Hero{H4rb0r_l1ghts}', data: 'case_insensitive' }],
+  tags: ['easy'],
+  state: 'visible',
+  version: '0.1',
+  ...difference,
+})
+
+describe('a challenge whose flags ignore case', () => {
+  const patterned = caseless({
+    flags: [
+      { type: 'static', content: 'Hero{one}', data: 'case_insensitive' },
+      { type: 'regex', content: 'Hero\\{tw[o0]\\}', data: 'case_insensitive' },
+    ],
+  })
+
+  it('is enabled where the server compares them so', () => {
+    for (const file of [caseless(), patterned]) {
+      const plan = aPlan(file, { flagMatches: true })
+      expect([plan.isVisible, codes(plan)]).toEqual([true, []])
+    }
+    expect(aPlan(caseless(), { flagMatches: true }).flagMatches).toEqual(
+      new Map([['Hero{H4rb0r_l1ghts}', 'ignoreCase']]),
+    )
+  })
+
+  it('is not where the server compares exactly alone', () => {
+    for (const file of [caseless(), patterned]) expect(aPlan(file).isVisible).toBe(false)
+  })
+})

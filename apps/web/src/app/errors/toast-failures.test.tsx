@@ -1,11 +1,13 @@
-import { createClient } from '@halyard/api'
+import { ApiError, createClient } from '@halyard/api'
 import {
   connect,
   gameQueries,
+  infoQueries,
   teamQueries,
   useDeleteContainer,
   useGetGame,
   useListMyTeams,
+  useSubmitFlag,
 } from '@halyard/query'
 import { Toaster } from '@halyard/ui'
 import { i18n } from '#i18n/i18n.ts'
@@ -15,6 +17,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastFailures } from '#app/errors/toast-failures.tsx'
 import { aGame } from '#shared/game/builders.ts'
+import { aClientConfig } from '#shared/platform/builders.ts'
 import { show } from '#shared/testing.tsx'
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en-US', messages: {} }))
@@ -65,12 +68,34 @@ function StopButton({ onSent }: { onSent: () => void }) {
   )
 }
 
+function FlagButton() {
+  const { mutate, error } = useSubmitFlag()
+  return (
+    <>
+      <button type="button" onClick={() => mutate({ gameId: 1, challengeId: 7, flag: 'HL{1}' })}>
+        Submit
+      </button>
+      <p>{error instanceof ApiError && error.status}</p>
+    </>
+  )
+}
+
 function Sender({ isGoneAfterwards }: { isGoneAfterwards: boolean }) {
   const [isSent, setIsSent] = useState(false)
   return isSent && isGoneAfterwards ? null : <StopButton onSent={() => setIsSent(true)} />
 }
 
 const text = 'Slow down, sailor.'
+
+it('leaves a limit to the field that counts its seconds', async () => {
+  refuse(429, text, { 'Retry-After': '40' })
+  const { screen, queryClient } = await open(<FlagButton />)
+  // How a flag is sent is known by then.
+  queryClient.setQueryData(infoQueries.config().queryKey, aClientConfig())
+  await screen.getByRole('button', { name: 'Submit' }).click()
+  await expect.element(screen.getByText('429')).toBeVisible()
+  expect(screen.getByText('Too many requests').query()).toBeNull()
+})
 
 it('keeps quiet about a limit on what is only read again', async () => {
   answer = () => Response.json(aGame({ title: 'Regatta' }))

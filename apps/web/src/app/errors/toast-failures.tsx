@@ -36,7 +36,8 @@ export function toastFailures(client: QueryClient): () => void {
     if (event.type === 'observerAdded') watched.set(mutation, (count ?? 0) + 1)
     if (event.type === 'observerRemoved') watched.set(mutation, (count ?? 0) - 1)
     if (event.type !== 'updated' || event.action.type !== 'error') return
-    toastLimit(event.action.error)
+    const isShown = (count ?? 0) > 0 && mutation.meta?.['isWaitShown'] === true
+    if (!isShown) toastLimit(event.action.error)
     // The part of the page that sent it is gone, and no question waits for it.
     if (count === 0 && useQuestion.getState().question === undefined) showToast(event.action.error)
   })

@@ -14,6 +14,8 @@ const answerWithin = 20_000
  * refetches what it changed.
  */
 export const submitFlag = mutationOptions({
+  // The field counts the seconds of a pause down.
+  meta: { isWaitShown: true },
   mutationFn: async ({ flag, ...challenge }: ChallengeOnly & { flag: string }, { client }) =>
     unwrap(
       api().POST('/api/game/{id}/challenges/{challengeId}', {

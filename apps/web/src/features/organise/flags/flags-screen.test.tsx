@@ -139,10 +139,11 @@ describe('flags as lines', () => {
   })
 })
 
+const withMatches: Answers = {
+  'GET /api/config': { body: { ...PLATFORM_DEFAULTS, extensions: ['flags'] } },
+}
+
 describe('how answers are compared', () => {
-  const withMatches: Answers = {
-    'GET /api/config': { body: { ...PLATFORM_DEFAULTS, extensions: ['flags'] } },
-  }
   const flags = [
     aFlag(1, 'flag{a}'),
     { ...aFlag(2, 'flag{a}'), match: 'ignoreCase' as const },
@@ -399,6 +400,33 @@ describe('wrong answers that teams gave before', () => {
     expect(localStorage.getItem('halyard:draft:notice:1')).toContain(
       '**Lost manifest**: a correct flag',
     )
+  })
+
+  it('are compared as the flags are: that are right ignoring case or by a pattern are not offered, and counted once one is added', async () => {
+    const { screen } = await open(
+      aChallenge({ flags: [{ ...aFlag(1, 'HL{[0-9]+}'), match: 'regex' }] }),
+      {
+        ...withMatches,
+        ...answers(
+          ...['Gulls', 'Terns'].map((team) => anAnswer(team, 'HL{42}')),
+          ...['Gulls', 'Terns', 'Crew'].map((team) => anAnswer(team, 'hl{RIGHT}')),
+        ),
+      },
+    )
+    await expect.element(screen.getByText('3 teams sent the same wrong flag')).toBeVisible()
+    await screen.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect
+      .element(screen.getByRole('button', { name: 'Add to the flags: hl{RIGHT}' }))
+      .toBeVisible()
+    expect(document.body.textContent).not.toContain('HL{42}')
+    await screen.getByRole('combobox', { name: 'Compare answers' }).click()
+    await screen.getByRole('option', { name: 'Ignoring case' }).click()
+    await screen.getByRole('textbox', { name: 'Flags to add' }).fill('HL{right}')
+    await expect
+      .element(screen.getByText('3 teams sent the same wrong flag'))
+      .not.toBeInTheDocument()
+    await screen.getByRole('button', { name: 'Add 1 flag' }).click()
+    await expect.element(screen.getByText('3 earlier answers equal it')).toBeVisible()
   })
 
   it('that several teams gave are offered as flags', async () => {

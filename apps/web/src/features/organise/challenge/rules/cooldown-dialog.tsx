@@ -43,7 +43,10 @@ export function CooldownDialog({ gameId, challengeId, stored, onClose }: Cooldow
     })
   return (
     <FormDialog
-      title={t`Pause after wrong answers`}
+      title={t({
+        message: 'Cooldown',
+        comment: 'Button: chooses how long a team waits after wrong answers.',
+      })}
       description={t`During the pause the answers of the team are refused, right or wrong, and do not count as attempts.`}
       action={isPending ? <Trans>Saving…</Trans> : <Trans>Save cooldown</Trans>}
       form={form}

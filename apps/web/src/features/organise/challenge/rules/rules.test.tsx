@@ -136,7 +136,7 @@ it('saves the pause after wrong answers', async () => {
   const { asked, screen } = await open({ puts: { body: saved } })
   await expect.element(screen.getByText('No pause after wrong answers.')).toBeVisible()
   await screen.getByRole('button', { name: 'Cooldown' }).click()
-  const dialog = screen.getByRole('dialog', { name: 'Pause after wrong answers' })
+  const dialog = screen.getByRole('dialog', { name: 'Cooldown' })
   await dialog.getByLabelText('Wrong answers until a pause').fill('3')
   await dialog.getByLabelText('Length of the pause').fill('60')
   await dialog.getByRole('button', { name: 'Save cooldown' }).click()

@@ -1,5 +1,6 @@
 import { limits } from '@halyard/api'
 import type { ChallengeSettings } from '@halyard/api'
+import type { MatchedFlag } from '@halyard/flags'
 import { useAddFlags } from '@halyard/query'
 import { Button, FormError, Inline, Skeleton, TextArea } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
@@ -36,6 +37,17 @@ type AddFlagsProps = {
   withLinks?: boolean
 }
 
+const toMatched = ({
+  flag,
+  match = 'exact',
+}: {
+  flag: string
+  match?: FlagMatch
+}): MatchedFlag => ({
+  flag,
+  match,
+})
+
 const toInput = ({ flag, link }: FlagLine, match: FlagMatch) => ({
   flag,
   ...(match !== 'exact' && { match }),
@@ -48,7 +60,7 @@ export function AddFlags({ gameId, challenge, withLinks = false }: AddFlagsProps
   const hasMatches = useHasFlagMatches()
   const [match, setMatch] = useMatchDraft(challenge.id, hasMatches && !withLinks)
   const [text, setText] = useTextDraft(`${withLinks ? 'flag-links' : 'flags'}:${challenge.id}`)
-  const [addedFlags, setAddedFlags] = useState<readonly string[]>()
+  const [addedFlags, setAddedFlags] = useState<readonly MatchedFlag[]>()
   const added = addedFlags?.length
   const wrongAnswers = useWrongAnswers(gameId, challenge.title)
   const compared = challenge.flags.filter((flag) => (flag.match ?? 'exact') === match)
@@ -56,7 +68,7 @@ export function AddFlags({ gameId, challenge, withLinks = false }: AddFlagsProps
   const { flags, problems, rest } = readLines(text, known, { withLinks })
   const { mutate, isPending, error, reset } = useAddFlags({
     onSuccess: (_none, sent) => {
-      setAddedFlags(sent.flags.map(({ flag }) => flag))
+      setAddedFlags(sent.flags.map(toMatched))
       setText(rest)
     },
   })
@@ -81,7 +93,10 @@ export function AddFlags({ gameId, challenge, withLinks = false }: AddFlagsProps
         <Suspense>
           <CommonWrongFlags
             wrongAnswers={wrongAnswers}
-            known={new Set([...known, ...flags.map(({ flag }) => flag)])}
+            flags={[
+              ...challenge.flags.map(toMatched),
+              ...flags.map(({ flag }) => ({ flag, match })),
+            ]}
             onTake={(flag) => change(text.trim() === '' ? flag : `${text.trimEnd()}\n${flag}`)}
           />
         </Suspense>

@@ -1,8 +1,10 @@
+import type { MatchedFlag } from '@halyard/flags'
 import type { MonitorEntry } from '@halyard/query'
 import { Button, Callout } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useIsRight } from '#features/organise/flags/answers/use-is-right.ts'
 import { commonWrong } from '#shared/game/challenge/common-wrong.ts'
 import * as styles from '#features/organise/flags/flags.css.ts'
 
@@ -13,16 +15,17 @@ const shown = 5
 type CommonWrongFlagsProps = {
   wrongAnswers: readonly MonitorEntry[]
   /** Flags that are right already, or about to be. */
-  known: ReadonlySet<string>
+  flags: readonly MatchedFlag[]
   onTake: (flag: string) => void
 }
 
 /** Wrong flags that several teams sent: perhaps one of them is right. */
-export function CommonWrongFlags({ wrongAnswers, known, onTake }: CommonWrongFlagsProps) {
+export function CommonWrongFlags({ wrongAnswers, flags, onTake }: CommonWrongFlagsProps) {
   const { t } = useLingui()
   const [isShown, setIsShown] = useState(false)
+  const isRight = useIsRight(flags)
   const [first, ...rest] = commonWrong(wrongAnswers, suspicious).filter(
-    ({ flag }) => !known.has(flag),
+    ({ flag }) => !isRight(flag),
   )
   if (!first) return null
   const most = first.teams.length

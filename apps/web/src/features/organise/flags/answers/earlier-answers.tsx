@@ -1,8 +1,10 @@
+import type { MatchedFlag } from '@halyard/flags'
 import type { MonitorEntry } from '@halyard/query'
 import { Button, Callout, Inline } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
+import { useIsRight } from '#features/organise/flags/answers/use-is-right.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { addToNoticeDraft } from '#features/organise/notices/notice-draft.ts'
 import { Link } from '#shared/link.tsx'
@@ -12,7 +14,7 @@ type EarlierAnswersProps = {
   gameId: number
   title: string
   /** The flags that were added just now. */
-  flags: readonly string[]
+  flags: readonly MatchedFlag[]
   wrongAnswers: readonly MonitorEntry[]
 }
 
@@ -21,8 +23,8 @@ export function EarlierAnswers({ gameId, title, flags, wrongAnswers }: EarlierAn
   const { t } = useLingui()
   const { list } = useFormat()
   const navigate = useNavigate()
-  const added = new Set(flags)
-  const earlier = wrongAnswers.filter(({ text }) => added.has(text.trim()))
+  const isRight = useIsRight(flags)
+  const earlier = wrongAnswers.filter(({ text }) => isRight(text.trim()))
   const count = earlier.length
   if (count === 0) return null
   const teams = [...new Set(earlier.map(({ team }) => team))]
