@@ -106,6 +106,7 @@ async function runCommand(folder: string, options: Options): Promise<void> {
     allHints: options.hints === 'all',
     exactFlags: options.flags === 'exact',
     flagMatches: false,
+    pricedHints: false,
     buildsImages: options.build,
     values: new Map(options.set),
     nowMs: Date.now(),

@@ -46,15 +46,18 @@ export async function runImport(options: ImportOptions): Promise<Report> {
     const asked = await readOpened(event, options.exclude, {
       ...options.mapping,
       flagMatches: true,
+      pricedHints: true,
     })
     requireChallenges(asked)
     if (options.strict) requireComplete(asked)
     session = await options.open?.()
     // What a server has beyond the contract is known once it has been reached.
     const extensions = session ? await readExtensions(session) : []
-    const pack = extensions.includes('flags')
-      ? asked
-      : await readOpened(event, options.exclude, options.mapping)
+    const [flagMatches, pricedHints] = [extensions.includes('flags'), extensions.includes('hints')]
+    const pack =
+      flagMatches && pricedHints
+        ? asked
+        : await readOpened(event, options.exclude, { ...options.mapping, flagMatches, pricedHints })
     if (options.strict) requireComplete(pack)
     const { challenges, broken, passedOver } = pack
     options.onTotal(challenges.length)

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@halyard/api'
 import { findChanges } from '#import/changes.ts'
+import { changedHints, readHints } from '#import/hints.ts'
 import { readScoring } from '#import/scoring.ts'
 import type { Contents } from '#import/contents.ts'
 import { comparedRow, failedRow, newRow, tooLargeNote } from '#import/rows.ts'
@@ -59,9 +60,16 @@ export async function bringChallenge(
     current: await readScoring(client, knownId === undefined ? undefined : at),
     wanted: way,
   }
+  const pricedHints =
+    challenge.pricedHints &&
+    changedHints(
+      await readHints(client, knownId === undefined ? undefined : at),
+      challenge.pricedHints,
+    )
   const wanted = {
     ...{ plan: challenge, handoutHash: handout?.hash, remoteUrl, enable: willShow },
     ...(scoring && { scoring }),
+    ...(pricedHints && { pricedHints }),
   }
   const changes = findChanges(current, wanted)
   const row =

@@ -14,6 +14,8 @@ export type Changes = {
   enable: boolean
   /** How it is scored, where that differs. */
   scoring?: Scoring
+  /** All of its hints with a price, where they differ. */
+  pricedHints?: Schema<'PricedHintEdit'>[]
   notes: Note[]
 }
 
@@ -25,6 +27,7 @@ type Wanted = {
   remoteUrl?: string
   /** How it is scored and would be, on a server that has more than one formula. */
   scoring?: { current: Scoring; wanted: Scoring }
+  pricedHints?: Schema<'PricedHintEdit'>[] | undefined
   enable: boolean
 }
 
@@ -33,7 +36,7 @@ type Wanted = {
  * cannot be changed, the dynamic types take no shared flags, and attachments that belong to flags leave none to share.
  */
 export function findChanges(current: ChallengeSettings, wanted: Wanted): Changes {
-  const { plan, handoutHash, remoteUrl, scoring } = wanted
+  const { plan, handoutHash, remoteUrl, scoring, pricedHints } = wanted
   const isShared = !isDynamicType(current.type)
   const isEach = current.type === 'DynamicAttachment'
   const present = new Set(current.flags.map(comparedFlag))
@@ -58,6 +61,7 @@ export function findChanges(current: ChallengeSettings, wanted: Wanted): Changes
         : [],
     enable: wanted.enable && plan.isVisible && !current.isEnabled,
     ...(scoring && !isSameScoring(scoring.current, scoring.wanted) && { scoring: scoring.wanted }),
+    ...(pricedHints && { pricedHints }),
     notes,
   }
 }
@@ -149,8 +153,11 @@ export type ChangeCode = keyof typeof words | 'scoring' | 'file' | 'flags' | 'en
 export type Change = { code: ChangeCode; text: string }
 
 /** What changes: description, points, 1 flag, file, enabled. */
-export function nameChanges({ fields, scoring, attach, flags, enable }: Changes): Change[] {
-  const codes = fieldCodes.filter((code) => Object.hasOwn(fields, code))
+export function nameChanges(changes: Changes): Change[] {
+  const { fields, scoring, pricedHints, attach, flags, enable } = changes
+  const codes = fieldCodes.filter(
+    (code) => Object.hasOwn(fields, code) || (code === 'hints' && pricedHints !== undefined),
+  )
   return [
     ...codes.map((code): Change => ({ code, text: words[code] })),
     ...(scoring ? [{ code: 'scoring', text: 'scoring' } as const] : []),

@@ -33,3 +33,21 @@ it('sends 25,000 flags, in as many requests as the server needs', async () => {
   await applyChanges(client, at, changes, nothing, () => {})
   expect(kept).toEqual(flags)
 })
+
+it('sends hints with a price to an address of their own, before the challenge is shown', async () => {
+  const asked: unknown[] = []
+  const respond = async (request: Request) => {
+    asked.push([request.method, new URL(request.url).pathname, await request.json()])
+    return Response.json({})
+  }
+  const client = createClient({ baseUrl: 'http://ctf.example', fetch: respond })
+  const at = { id: 1, challengeId: 7 }
+  const pricedHints = [{ text: 'Look.', price: 50 }]
+  const changes = { fields: {}, attach: false, flags: [], enable: true, notes: [], pricedHints }
+  await applyChanges(client, at, changes, nothing, () => {})
+  const url = '/api/edit/games/1/challenges/7'
+  expect(asked).toEqual([
+    ['PUT', `${url}/hints`, { hints: pricedHints }],
+    ['PUT', url, { isEnabled: true }],
+  ])
+})

@@ -2,6 +2,7 @@ import { hasStatus, unwrap } from '@halyard/api'
 import type { ApiClient, ChallengeSettings, Schema } from '@halyard/api'
 import { sendableLists } from '@halyard/rules'
 import type { Changes } from '#import/changes.ts'
+import { sendHints } from '#import/hints.ts'
 import { sendScoring } from '#import/scoring.ts'
 import type { ChallengePlan } from '#mapping/challenge.ts'
 import type { Contents } from '#import/contents.ts'
@@ -70,7 +71,7 @@ export async function applyChanges(
     return fileHash === undefined ? undefined : ({ attachmentType: 'Local', fileHash } as const)
   }
   // A text never shows what is not there yet.
-  if ('content' in changes.fields || 'hints' in changes.fields)
+  if ('content' in changes.fields || 'hints' in changes.fields || changes.pricedHints)
     for (const picture of pictures) await upload(picture)
   if (Object.keys(changes.fields).length > 0) {
     onStep('fields')
@@ -79,6 +80,10 @@ export async function applyChanges(
   if (changes.scoring) {
     onStep('scoring')
     await sendScoring(client, at, changes.scoring)
+  }
+  if (changes.pricedHints) {
+    onStep('hints')
+    await sendHints(client, at, changes.pricedHints)
   }
   if (changes.attach) {
     const body = remoteUrl === undefined ? handout && (await upload(handout)) : linkTo(remoteUrl)

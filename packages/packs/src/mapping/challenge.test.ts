@@ -194,6 +194,13 @@ describe('hints', () => {
     ])
   })
 
+  it('keep their price where the platform knows prices', () => {
+    const plan = aPlan({ hints }, { pricedHints: true })
+    expect(plan.fields.hints).toEqual(['Look up.', 'Free'])
+    expect(plan.pricedHints).toEqual([{ text: '**Where** Left.', price: 50 }])
+    expect(texts(plan, 'hint-cost')).toEqual(['hint "Then" (after another hint)'])
+  })
+
   it('are all given out when that is wanted', () => {
     const plan = aPlan({ hints }, { allHints: true })
     expect(plan.fields.hints).toEqual(['Look up.', '**Where** Left.', 'Free', 'Then'])

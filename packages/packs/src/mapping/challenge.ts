@@ -9,6 +9,7 @@ import { filler } from '#mapping/fill.ts'
 import { mapFlags } from '#mapping/flags.ts'
 import type { FlagMatches } from '#mapping/flags.ts'
 import { mapHints } from '#mapping/hints.ts'
+import type { PricedHint } from '#mapping/hints.ts'
 import { mapImage } from '#mapping/image.ts'
 import type { ImageBuild } from '#mapping/image.ts'
 import { reportKeys } from '#mapping/keys.ts'
@@ -48,6 +49,8 @@ export type ChallengePlan = {
   /** The formula by which its points fall, which the fields meet only in part. */
   way?: Scoring
   flags: string[]
+  /** Hints that teams pay for, on a server that knows prices. */
+  pricedHints?: PricedHint[]
   /** How those are compared that are not compared exactly. */
   flagMatches: FlagMatches
   /** Paths as the file names them, relative to its folder. */
@@ -77,7 +80,7 @@ export function mapChallenge(
 ): ChallengePlan | undefined {
   const title = text(file.name)?.trim()
   if (title === undefined) return undefined
-  const { allHints, categories, buildsImages, values, nowMs } = options
+  const { categories, buildsImages, values, nowMs } = options
   const image = mapImage(file, folder, buildsImages)
   const hasInstance = image.containerImage !== undefined
   const fill = filler(values)
@@ -87,7 +90,7 @@ export function mapChallenge(
   )
   const scoring = mapScoring(file)
   const flags = mapFlags(file.flags, options)
-  const hints = mapHints(file.hints, allHints)
+  const hints = mapHints(file.hints, options)
   const category = findCategory(text(file.category) ?? '', categories)
   const attempts = mapAttempts(file.attempts)
   const closed = closedNotes(file, nowMs)
@@ -106,6 +109,9 @@ export function mapChallenge(
       ...(image.exposePort !== undefined && { exposePort: image.exposePort }),
     },
     ...(scoring.way && { way: scoring.way }),
+    ...(hints.priced.length > 0 && {
+      pricedHints: hints.priced.map((hint) => ({ ...hint, text: fill(hint.text) })),
+    }),
     flags: flags.flags,
     flagMatches: flags.matches,
     files: list(file.files).flatMap((path) => text(path) ?? []),

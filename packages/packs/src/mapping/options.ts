@@ -8,6 +8,8 @@ export type MappingOptions = {
   exactFlags: boolean
   /** The server compares flags as they ask, ignoring case or as patterns, and not exactly alone. */
   flagMatches: boolean
+  /** The server lets teams pay for hints. */
+  pricedHints: boolean
   /** Categories by spellings of the event, see `bareWord`. */
   categories: ReadonlyMap<string, ChallengeCategory>
   /** Whoever imports builds the images of the event first, where each is made of a folder. */
@@ -22,6 +24,7 @@ export const defaultOptions: MappingOptions = {
   allHints: false,
   exactFlags: false,
   flagMatches: false,
+  pricedHints: false,
   categories: new Map(),
   buildsImages: false,
   values: new Map(),

@@ -31,7 +31,11 @@ export function PackOptionsForm({ options, onChange }: PackOptionsFormProps) {
         )}
         <Switch
           label={t`Show paid hints for free`}
-          hint={t`Every hint is shown to everyone. Without this, hints with a price or condition are left out.`}
+          hint={
+            extensions?.includes('hints')
+              ? t`Every hint is shown to everyone. Without this, hints keep their price, and those that follow another hint are left out.`
+              : t`Every hint is shown to everyone. Without this, hints with a price or condition are left out.`
+          }
           checked={options.allHints}
           onCheckedChange={(allHints) => onChange({ allHints })}
         />

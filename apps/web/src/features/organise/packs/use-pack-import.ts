@@ -63,6 +63,7 @@ export function usePackImport(gameId: number) {
       const answer = await started.read(source, {
         ...wanted,
         flagMatches: extensions.includes('flags'),
+        pricedHints: extensions.includes('hints'),
         categories: new Map(),
         buildsImages: false,
         values: new Map(),
