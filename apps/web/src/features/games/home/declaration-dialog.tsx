@@ -49,13 +49,7 @@ export function DeclarationDialog({ gameId, declaration, onClose }: DeclarationD
       isDisposable
       onClose={onClose}
     >
-      <DeclarationField
-        ref={field.ref}
-        declaration={declaration}
-        value={field.value}
-        onValueChange={field.onChange}
-        error={fieldState.error?.message}
-      />
+      <DeclarationField declaration={declaration} field={field} error={fieldState.error?.message} />
     </FormDialog>
   )
 }

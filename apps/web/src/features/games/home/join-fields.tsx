@@ -71,13 +71,7 @@ type AcceptFieldProps = { control: Control<JoinValues>; declaration: JoinDeclara
 function AcceptField({ control, declaration }: AcceptFieldProps) {
   const { field, fieldState } = useController({ control, name: 'acceptedDeclaration' })
   return (
-    <DeclarationField
-      ref={field.ref}
-      declaration={declaration}
-      value={field.value}
-      onValueChange={field.onChange}
-      error={fieldState.error?.message}
-    />
+    <DeclarationField declaration={declaration} field={field} error={fieldState.error?.message} />
   )
 }
 
