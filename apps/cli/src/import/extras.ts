@@ -13,6 +13,7 @@ import { errorMessage } from '#server/error-message.ts'
 export async function bringExtras(
   session: Session | undefined,
   game: GameSettings | undefined,
+  extensions: readonly string[],
   { poster, divisions = [] }: EventSettings,
 ): Promise<string[]> {
   if (!session || !game || (!poster && divisions.length === 0)) return []
@@ -37,15 +38,17 @@ export async function bringExtras(
   const names = new Set(present.map(({ name }) => name))
   const known = await listChallenges(client, game.id)
   for (const division of divisions.filter(({ name }) => !names.has(name)))
-    await attempt(`division ${division.name}`, () => makeDivision(client, game.id, division, known))
+    await attempt(`division ${division.name}`, () =>
+      makeDivision(client, game.id, division, { known, extensions }),
+    )
   return lost.map((each) => `game.json: ${each}`)
 }
 
 async function makeDivision(
   client: ApiClient,
   id: number,
-  { name, inviteCode, defaultPermissions, configs }: Division,
-  known: ReadonlyMap<string, number>,
+  { name, inviteCode, defaultPermissions, configs, declaration }: Division,
+  { known, extensions }: { known: ReadonlyMap<string, number>; extensions: readonly string[] },
 ): Promise<string[]> {
   const found = configs.map(({ key, ...config }) => ({
     ...config,
@@ -56,11 +59,23 @@ async function makeDivision(
   )
   const params = { path: { id } }
   const body = { name, inviteCode, defaultPermissions, challengeConfigs }
-  await unwrap(client.POST('/api/edit/games/{id}/divisions', { params, body }))
-  return found.flatMap(({ challengeId, id: old }) =>
+  const made = await unwrap(client.POST('/api/edit/games/{id}/divisions', { params, body }))
+  const lost = found.flatMap(({ challengeId, id: old }) =>
     challengeId === undefined ? [`no challenge ${old}`] : [],
   )
+  if (declaration === undefined) return lost
+  if (!extensions.includes('tracks')) return [...lost, 'the server has no declarations']
+  await declare(client, { id, divisionId: made.id }, declaration)
+  return lost
 }
+
+const declare = (client: ApiClient, path: { id: number; divisionId: number }, text: string) =>
+  unwrap(
+    client.PUT('/api/edit/games/{id}/divisions/{divisionId}/declaration', {
+      params: { path },
+      body: { text },
+    }),
+  )
 
 function sendPoster(client: ApiClient, id: number, bytes: Uint8Array<ArrayBuffer>) {
   const file = new File([bytes], 'poster.webp', { type: 'image/webp' })

@@ -19,11 +19,17 @@ const ignore = () => undefined
 let server: FakeServer
 let place: string
 let refuses: (path: string) => boolean
+let extensions: readonly string[]
 beforeEach(async () => {
   refuses = () => false
-  server = await startFakeServer((method, path) =>
-    method !== 'GET' && refuses(path) ? { status: 400, body: { title: 'Refused' } } : undefined,
-  )
+  extensions = []
+  server = await startFakeServer((method, path) => {
+    if (path === '/api/config' && extensions.length > 0)
+      return { status: 200, body: { title: 'Test', portMapping: 'Default', extensions } }
+    if (method === 'GET') return undefined
+    if (refuses(path)) return { status: 400, body: { title: 'Refused' } }
+    return path.endsWith('/declaration') ? { status: 200, body: { text: '', etag: '' } } : undefined
+  })
   place = await mkdtemp(join(tmpdir(), 'halyard-packages-'))
 })
 afterEach(async () => {
@@ -52,7 +58,12 @@ const game = {
 }
 
 /** Brings a game of these challenges, which get the ids 1, 2 and so on. */
-async function bring(challenges: readonly object[], about: object = {}, withFiles: object = files) {
+async function bring(
+  challenges: readonly object[],
+  about: object = {},
+  withFiles: object = files,
+  parts: Record<string, unknown> = {},
+) {
   const entries: Record<string, string> = {
     'manifest.json': JSON.stringify({ version: '1.0', format: 'GZCTF-GAME' }),
     'game.json': JSON.stringify({ ...game, ...about }),
@@ -61,6 +72,9 @@ async function bring(challenges: readonly object[], about: object = {}, withFile
         `challenges/challenge-${index + 1}.json`,
         JSON.stringify({ ...common, id: index + 1, title: `C${index + 1}`, ...challenge }),
       ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [name, JSON.stringify(part)]),
     ),
     ...Object.fromEntries(Object.entries(withFiles).map(([hash, text]) => [`files/${hash}`, text])),
   }
@@ -249,6 +263,23 @@ describe('what a package says of its game', () => {
     ])
     expect(text).not.toContain('Left out')
     expect(exitCode).toBe(0)
+  })
+
+  it('brings the declarations of its divisions, or names those that the server cannot have', async () => {
+    const declarations = [{ index: 1, text: 'We play without language models.' }]
+    const divisions = [{ ...students, name: 'Open', challengeConfig: [] }, students]
+    const parts = { 'declarations.json': declarations }
+    const unable = await bring([{}, {}], { divisions }, files, parts)
+    expect(unable.exitCode).toBe(2)
+    expect(unable.text).toContain('game.json: division Students: the server has no declarations')
+    expect(server.log.filter((line) => line.endsWith('/declaration'))).toEqual([])
+    server.divisions.length = 0
+    extensions = ['tracks']
+    const able = await bring([{}, {}], { divisions }, files, parts)
+    expect(able.exitCode).toBe(0)
+    expect(server.log.filter((line) => line.endsWith('/declaration'))).toEqual([
+      'PUT /api/edit/games/1/divisions/2/declaration',
+    ])
   })
 
   it('is made once, however often the package is brought', async () => {

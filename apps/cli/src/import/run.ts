@@ -66,7 +66,9 @@ export async function runImport(options: ImportOptions): Promise<Report> {
     const imported = await importAll(challenges, target, options)
     const rows = [...imported.rows, ...broken.map(brokenRow)]
     const reachable = imported.end === undefined ? session : undefined
-    const leftOut = options.dryRun ? [] : await bringExtras(reachable, prepared.game, event.about)
+    const leftOut = options.dryRun
+      ? []
+      : await bringExtras(reachable, prepared.game, extensions, event.about)
     return {
       ...(session && { server: session.origin }),
       dryRun: options.dryRun,

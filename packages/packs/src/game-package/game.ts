@@ -40,14 +40,25 @@ const readBonus = ({ first, second, third }: Fields) =>
 
 type Keyed = { title: string; category: string }
 
+/** What those who join divisions accept, by the index of the division: an addition of ours in a file of its own. */
+export const declarationsByIndex = (part: unknown): ReadonlyMap<number, string> =>
+  new Map(
+    list(part)
+      .map(fields)
+      .map((entry) => [Number(text(entry.index)), text(entry.text) ?? '']),
+  )
+
 /** The divisions of a game, their challenges by title and category: numbers change from server to server. */
 export const readDivisions = (
   { divisions }: Fields,
   challenges: ReadonlyMap<number, Keyed>,
+  declarations: ReadonlyMap<number, string>,
 ): Division[] =>
-  list(divisions).map((entry) => {
+  list(divisions).map((entry, index) => {
     const division = fields(entry)
+    const declaration = declarations.get(index)
     return {
+      ...(declaration !== undefined && { declaration }),
       name: text(division.name) ?? '',
       inviteCode: text(division.inviteCode),
       defaultPermissions: permissionsOf(texts(division.defaultPermissions)),

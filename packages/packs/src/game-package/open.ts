@@ -1,6 +1,6 @@
 import { readChallenge } from '#game-package/challenge.ts'
 import type { PackageOptions } from '#game-package/challenge.ts'
-import { readDivisions, readGame, readPoster } from '#game-package/game.ts'
+import { declarationsByIndex, readDivisions, readGame, readPoster } from '#game-package/game.ts'
 import { scoringById } from '#game-package/scoring.ts'
 import { asWritten } from '#game-package/values.ts'
 import { note } from '#mapping/notes.ts'
@@ -27,7 +27,9 @@ export async function aboutPackage(source: Tree): Promise<EventSettings> {
   const { challenges } = await readGamePackage(source)
   const byId = new Map(challenges.map((challenge) => [idOf(challenge.source), challenge]))
   const poster = await readPoster(source, game)
-  return { ...readGame(game), divisions: readDivisions(game, byId), ...(poster && { poster }) }
+  const declarations = declarationsByIndex(await readPart(source, 'declarations.json'))
+  const divisions = readDivisions(game, byId, declarations)
+  return { ...readGame(game), divisions, ...(poster && { poster }) }
 }
 
 /** The challenges of a package, in the order of the game. */

@@ -38,6 +38,8 @@ export type EventSettings = {
 export type Division = {
   name: string
   inviteCode: string | undefined
+  /** What those who join accept; absent for nothing. */
+  declaration?: string
   defaultPermissions: number
   /** By challenge, which has no key where the event holds no such challenge. */
   configs: { id: number; key?: string; permissions: number }[]
