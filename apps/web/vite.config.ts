@@ -58,6 +58,10 @@ const clientOutput = {
   entryFileNames: 'static/[name]-[hash].js',
   chunkFileNames: 'static/[name]-[hash].js',
   assetFileNames: ({ names }: { names: string[] }) => assetName(names[0]),
+  // Every page runs most of it: Chromium compiles a file that begins so while it comes in, beside the thread of the page. Elsewhere it is
+  // a comment. docs/decisions/0400-compiled-while-it-loads.md
+  postBanner: ({ name }: { name: string }) =>
+    name === 'react' ? '//# allFunctionsCalledOnLoad' : '',
 }
 
 const SHARED_STYLES = /(\.vanilla|@fontsource-variable\/geist.*|ui\/src\/.*)\.css$/

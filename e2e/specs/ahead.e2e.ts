@@ -160,3 +160,15 @@ test('no screen of a player takes more files than it may until it can be used', 
   }
   await context.close()
 })
+
+test('the code of React is marked to be compiled while it comes in', async ({
+  browser,
+  server,
+}) => {
+  const { game, context, page } = await aVisitor(browser, server)
+  const answer = page.waitForResponse(/\/static\/react-[^/]*\.js$/)
+  await page.goto(`/games/${game.id}`)
+  const [firstLine] = (await (await answer).text()).split('\n')
+  expect(firstLine).toBe('//# allFunctionsCalledOnLoad')
+  await context.close()
+})
