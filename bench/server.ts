@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Command } from 'commander'
 import type { Scoreboard } from '@halyard/rules'
 import { copyOf } from './src/kept-game.ts'
+import { rules } from './src/rules.ts'
 import { load, withServer } from './src/server.ts'
 import type { BenchServer } from './src/server.ts'
 import { openSolves, solve } from './src/solve.ts'
@@ -202,6 +203,7 @@ const parts: Readonly<Record<string, (seconds: number) => Promise<void>>> = {
   submit,
   fresh: () => fresh(),
   memory,
+  rules,
 }
 
 await new Command()

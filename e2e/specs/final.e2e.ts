@@ -1,4 +1,5 @@
 // The rules of a game in the organizers' hands, from a wave of challenges to the reveal.
+import { readFile } from 'node:fs/promises'
 import { unwrap } from '@halyard/api'
 import type { Browser, Page } from '@playwright/test'
 import { newTeamIn, storageOf, theAdmin } from '../world/actor.ts'
@@ -78,6 +79,25 @@ test('a wave opens, a pause refuses flags, a freeze hides what comes after it, a
   await expect(visitor.getByText('The scoreboard is frozen').first()).toBeVisible()
   await expect(rowOf(visitor, 1, gulls.team)).toBeAttached()
   await expect(rowOf(visitor, 2, terns.team, ' 0')).toBeAttached()
+  await visitor.getByRole('button', { name: 'Download' }).click()
+  const saving = visitor.waitForEvent('download')
+  await visitor.getByRole('menuitem', { name: 'CTFtime, ranks only (JSON)' }).click()
+  const feed: unknown = JSON.parse(await readFile(await (await saving).path(), 'utf8'))
+  const named = ({ name }: { name?: string | null }, pos: number, score: unknown) => ({
+    pos,
+    team: name,
+    score,
+  })
+  expect(feed).toMatchObject({
+    standings: [named(gulls.team, 1, expect.any(Number)), named(terns.team, 2, 0)],
+  })
+  await visitor.getByRole('button', { name: 'Time machine' }).click()
+  await expect(visitor.getByRole('slider', { name: 'Moment in the game' })).toBeVisible()
+  await expect(rowOf(visitor, 2, terns.team, ' 0')).toBeAttached()
+  await visitor.goto(`/games/${game.id}/scoreboard?view=live`)
+  await expect(visitor.getByText(terns.team.name ?? '').first()).toBeVisible()
+  await expect(visitor.getByText('The scoreboard is frozen').first()).toBeVisible()
+  await visitor.goto(`/games/${game.id}/scoreboard`)
   const board = await unwrap(admin.api.GET('/api/game/{id}/scoreboard', { params: { path } }))
   expect(board.items.find(({ name }) => name === terns.team.name)?.score).toBe(0)
   const second = await pageOf(browser, server, terns)
@@ -86,6 +106,12 @@ test('a wave opens, a pause refuses flags, a freeze hides what comes after it, a
 
   // A solve that did not go by the rules.
   const staff = await pageOf(browser, server, admin)
+  await staff.goto(`/games/${game.id}/monitor/submissions`)
+  await staff.goto(`/games/${game.id}/scoreboard`)
+  await expect(rowOf(staff, 1, gulls.team)).toBeAttached()
+  await staff.getByRole('radio', { name: 'Live' }).click()
+  await expect(staff.getByText('Not public')).toBeVisible()
+  await expect(rowOf(staff, 1, terns.team)).toBeAttached()
   await staff.goto(`/games/${game.id}/monitor/submissions`)
   const line = staff
     .getByRole('row')
