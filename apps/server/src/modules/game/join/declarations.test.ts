@@ -133,9 +133,10 @@ describe('what was accepted', () => {
     await declare(game, people.id, 'We play without any help.')
     expect((await clients.captain.post(url, old)).status).toBe(400)
     const now = await accepting(clients.captain)
-    const both = await Promise.all([1, 2].map(() => clients.captain.post(url, now)))
-    expect(both.map(({ status }) => status)).toEqual([200, 200])
-    expect((await clients.captain.post(url, now)).status).toBe(200)
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => clients.captain.post(url, now)),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const [row] = await rowsIn(game)
     expect(row.declarations).toMatchObject([{ state: 'Accepted' }])
     const { body } = await admin.get(`/api/admin/participation/${row.id}/acceptances`)
