@@ -43,6 +43,20 @@ test('a folder of challenges becomes a game, and a second run changes nothing', 
   const challenges = await unwrap(api.GET('/api/edit/games/{id}/challenges', { params }))
   expect(challenges).toHaveLength(7)
 
+  // What opens after others, and what hints cost, is as in the files.
+  const idOf = (name: string) => challenges.find((one) => one.title === name)?.id ?? 0
+  const at = (name: string) => ({ path: { id: game.id, challengeId: idOf(name) } })
+  const { requires } = await unwrap(
+    api.GET('/api/edit/games/{id}/challenges/{challengeId}/requirements', {
+      params: at('Under Glass'),
+    }),
+  )
+  expect(requires).toEqual([idOf('First Light')])
+  const { hints } = await unwrap(
+    api.GET('/api/edit/games/{id}/challenges/{challengeId}/hints', { params: at('Harbour Bell') }),
+  )
+  expect(hints).toMatchObject([{ text: '**Where to look** The rim.', price: 25, openedBy: 0 }])
+
   const second = await importEvent(server, title)
   expect(second.text).toContain('unchanged')
   expect(await unwrap(api.GET('/api/edit/games/{id}/challenges', { params }))).toEqual(challenges)

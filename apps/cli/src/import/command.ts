@@ -107,6 +107,7 @@ async function runCommand(folder: string, options: Options): Promise<void> {
     exactFlags: options.flags === 'exact',
     flagMatches: false,
     pricedHints: false,
+    requirements: false,
     buildsImages: options.build,
     values: new Map(options.set),
     nowMs: Date.now(),

@@ -45,19 +45,21 @@ export async function runImport(options: ImportOptions): Promise<Report> {
   try {
     const asked = await readOpened(event, options.exclude, {
       ...options.mapping,
-      flagMatches: true,
-      pricedHints: true,
+      ...{ flagMatches: true, pricedHints: true, requirements: true },
     })
     requireChallenges(asked)
     if (options.strict) requireComplete(asked)
     session = await options.open?.()
     // What a server has beyond the contract is known once it has been reached.
     const extensions = session ? await readExtensions(session) : []
-    const [flagMatches, pricedHints] = [extensions.includes('flags'), extensions.includes('hints')]
-    const pack =
-      flagMatches && pricedHints
-        ? asked
-        : await readOpened(event, options.exclude, { ...options.mapping, flagMatches, pricedHints })
+    const known = {
+      flagMatches: extensions.includes('flags'),
+      pricedHints: extensions.includes('hints'),
+      requirements: extensions.includes('requirements'),
+    }
+    const pack = Object.values(known).every(Boolean)
+      ? asked
+      : await readOpened(event, options.exclude, { ...options.mapping, ...known })
     if (options.strict) requireComplete(pack)
     const { challenges, broken, passedOver } = pack
     options.onTotal(challenges.length)

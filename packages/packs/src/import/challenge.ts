@@ -1,6 +1,7 @@
 import type { ApiClient } from '@halyard/api'
 import { findChanges } from '#import/changes.ts'
 import { changedHints, readHints } from '#import/hints.ts'
+import { changedRequirements } from '#import/requirements.ts'
 import { readScoring } from '#import/scoring.ts'
 import type { Contents } from '#import/contents.ts'
 import { comparedRow, failedRow, newRow, tooLargeNote } from '#import/rows.ts'
@@ -66,15 +67,18 @@ export async function bringChallenge(
       await readHints(client, knownId === undefined ? undefined : at),
       challenge.pricedHints,
     )
+  const requirements =
+    challenge.requires && (await changedRequirements(client, at, challenge.requires))
   const wanted = {
     ...{ plan: challenge, handoutHash: handout?.hash, remoteUrl, enable: willShow },
     ...(scoring && { scoring }),
     ...(pricedHints && { pricedHints }),
+    ...(requirements && { requirements }),
   }
   const changes = findChanges(current, wanted)
   const row =
     knownId === undefined
-      ? newRow(challenge, notes, willShow)
+      ? newRow(challenge, [...notes, ...(requirements?.notes ?? [])], willShow)
       : comparedRow(challenge, changes, notes, willShow || current.isEnabled)
   if (dryRun) return row
   const { flagUrls, flagMatches } = challenge

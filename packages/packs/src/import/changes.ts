@@ -1,6 +1,7 @@
 import type { ChallengeSettings, Schema } from '@halyard/api'
 import { isContainerType, isDynamicType } from '@halyard/rules'
 import type { Scoring } from '@halyard/rules'
+import type { RequirementsChange } from '#import/requirements.ts'
 import { isSameScoring } from '#import/scoring.ts'
 import type { ChallengeFields, ChallengePlan } from '#mapping/challenge.ts'
 import { note } from '#mapping/notes.ts'
@@ -16,6 +17,8 @@ export type Changes = {
   scoring?: Scoring
   /** All of its hints with a price, where they differ. */
   pricedHints?: Schema<'PricedHintEdit'>[]
+  /** What it requires, where that differs. */
+  requirements?: RequirementsChange['requirements'] | undefined
   notes: Note[]
 }
 
@@ -28,6 +31,7 @@ type Wanted = {
   /** How it is scored and would be, on a server that has more than one formula. */
   scoring?: { current: Scoring; wanted: Scoring }
   pricedHints?: Schema<'PricedHintEdit'>[] | undefined
+  requirements?: RequirementsChange | undefined
   enable: boolean
 }
 
@@ -36,7 +40,7 @@ type Wanted = {
  * cannot be changed, the dynamic types take no shared flags, and attachments that belong to flags leave none to share.
  */
 export function findChanges(current: ChallengeSettings, wanted: Wanted): Changes {
-  const { plan, handoutHash, remoteUrl, scoring, pricedHints } = wanted
+  const { plan, handoutHash, remoteUrl, scoring, pricedHints, requirements } = wanted
   const isShared = !isDynamicType(current.type)
   const isEach = current.type === 'DynamicAttachment'
   const present = new Set(current.flags.map(comparedFlag))
@@ -62,7 +66,8 @@ export function findChanges(current: ChallengeSettings, wanted: Wanted): Changes
     enable: wanted.enable && plan.isVisible && !current.isEnabled,
     ...(scoring && !isSameScoring(scoring.current, scoring.wanted) && { scoring: scoring.wanted }),
     ...(pricedHints && { pricedHints }),
-    notes,
+    requirements: requirements?.requirements,
+    notes: [...notes, ...(requirements?.notes ?? [])],
   }
 }
 
@@ -147,20 +152,27 @@ const fieldCodes = [
   'fileName',
 ] as const satisfies readonly (keyof typeof words)[]
 
-export type ChangeCode = keyof typeof words | 'scoring' | 'file' | 'flags' | 'enabled'
+export type ChangeCode =
+  | keyof typeof words
+  | 'scoring'
+  | 'requirements'
+  | 'file'
+  | 'flags'
+  | 'enabled'
 
 /** One change: a closed code and a short text for the reader. */
 export type Change = { code: ChangeCode; text: string }
 
 /** What changes: description, points, 1 flag, file, enabled. */
 export function nameChanges(changes: Changes): Change[] {
-  const { fields, scoring, pricedHints, attach, flags, enable } = changes
+  const { fields, scoring, pricedHints, requirements, attach, flags, enable } = changes
   const codes = fieldCodes.filter(
     (code) => Object.hasOwn(fields, code) || (code === 'hints' && pricedHints !== undefined),
   )
   return [
     ...codes.map((code): Change => ({ code, text: words[code] })),
     ...(scoring ? [{ code: 'scoring', text: 'scoring' } as const] : []),
+    ...(requirements ? [{ code: 'requirements', text: 'requirements' } as const] : []),
     ...(attach ? [{ code: 'file', text: 'file' } as const] : []),
     ...(flags.length > 0 ? [{ code: 'flags', text: countFlags(flags.length) } as const] : []),
     ...(enable ? [{ code: 'enabled', text: 'enabled' } as const] : []),

@@ -3,6 +3,7 @@ import type { ApiClient, ChallengeSettings, Schema } from '@halyard/api'
 import { sendableLists } from '@halyard/rules'
 import type { Changes } from '#import/changes.ts'
 import { sendHints } from '#import/hints.ts'
+import { sendRequirements } from '#import/requirements.ts'
 import { sendScoring } from '#import/scoring.ts'
 import type { ChallengePlan } from '#mapping/challenge.ts'
 import type { Contents } from '#import/contents.ts'
@@ -84,6 +85,10 @@ export async function applyChanges(
   if (changes.pricedHints) {
     onStep('hints')
     await sendHints(client, at, changes.pricedHints)
+  }
+  if (changes.requirements) {
+    onStep('requirements')
+    await sendRequirements(client, at, changes.requirements)
   }
   if (changes.attach) {
     const body = remoteUrl === undefined ? handout && (await upload(handout)) : linkTo(remoteUrl)

@@ -97,6 +97,7 @@ describe('a challenge', () => {
     const plan = aPlan({ tags: ['easy', 'x86'], requirements: { prerequisites: ['Warm-up'] } })
     expect(texts(plan, 'tags')).toEqual(['tags easy, x86'])
     expect(texts(plan, 'requirement')).toEqual(['requires Warm-up'])
+    expect(plan.requires).toBeUndefined()
   })
 
   it('whose text promises more than the platform keeps is named', () => {
@@ -242,5 +243,22 @@ describe('a challenge whose flags ignore case', () => {
 
   it('is not where the server compares exactly alone', () => {
     for (const file of [caseless(), patterned]) expect(aPlan(file).isVisible).toBe(false)
+  })
+})
+
+describe('requirements', () => {
+  const requires = (requirements: unknown) =>
+    aPlan({ requirements }, { requirements: true }).requires
+
+  it('are kept where the platform opens challenges after others', () => {
+    expect(requires(['Warm-up', ' Knots ', 'Knots'])).toEqual({
+      titles: ['Warm-up', 'Knots'],
+      tile: 'hidden',
+    })
+    const longer = { prerequisites: ['Warm-up'], anonymize: 'true' }
+    expect(requires(longer)).toEqual({ titles: ['Warm-up'], tile: 'unnamed' })
+    expect(requires([])).toBeUndefined()
+    const plan = aPlan({ requirements: ['Warm-up'] }, { requirements: true })
+    expect(texts(plan, 'requirement')).toEqual([])
   })
 })

@@ -18,6 +18,8 @@ import type { MappingOptions } from '#mapping/options.ts'
 import { note } from '#mapping/notes.ts'
 import type { Note } from '#mapping/notes.ts'
 import type { Own, OwnFields, OwnRules } from '#mapping/own-fields.ts'
+import { mapRequirements } from '#mapping/requirements.ts'
+import type { Requires } from '#mapping/requirements.ts'
 import { mapScoring } from '#mapping/scoring.ts'
 import { isEmpty, list, number, text } from '#mapping/values.ts'
 import type { Fields } from '#mapping/values.ts'
@@ -51,6 +53,8 @@ export type ChallengePlan = {
   flags: string[]
   /** Hints that teams pay for, on a server that knows prices. */
   pricedHints?: PricedHint[]
+  /** What has to be solved first, on a server that opens challenges after others. */
+  requires?: Requires
   /** How those are compared that are not compared exactly. */
   flagMatches: FlagMatches
   /** Paths as the file names them, relative to its folder. */
@@ -92,6 +96,7 @@ export function mapChallenge(
   const flags = mapFlags(file.flags, options)
   const hints = mapHints(file.hints, options)
   const category = findCategory(text(file.category) ?? '', categories)
+  const requires = options.requirements ? mapRequirements(file.requirements) : undefined
   const attempts = mapAttempts(file.attempts)
   const closed = closedNotes(file, nowMs)
   const isListed = closed.length === 0 && !isHidden(file.state) && !scoring.isUnknown
@@ -109,6 +114,7 @@ export function mapChallenge(
       ...(image.exposePort !== undefined && { exposePort: image.exposePort }),
     },
     ...(scoring.way && { way: scoring.way }),
+    ...(requires && { requires }),
     ...(hints.priced.length > 0 && {
       pricedHints: hints.priced.map((hint) => ({ ...hint, text: fill(hint.text) })),
     }),
@@ -133,7 +139,7 @@ export function mapChallenge(
       ...hints.notes,
       ...image.notes,
       ...content.notes,
-      ...reportKeys(file),
+      ...reportKeys(file, options),
     ],
   }
 }

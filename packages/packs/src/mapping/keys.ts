@@ -1,7 +1,9 @@
 import { isCurve, isCurveKey } from '#mapping/curve.ts'
 import { note } from '#mapping/notes.ts'
 import type { Note } from '#mapping/notes.ts'
-import { fields, isEmpty, isFields, list, text } from '#mapping/values.ts'
+import type { MappingOptions } from '#mapping/options.ts'
+import { requiredTitles } from '#mapping/requirements.ts'
+import { fields, isEmpty, list, text } from '#mapping/values.ts'
 import type { Fields } from '#mapping/values.ts'
 
 /** Keys whose content reaches the platform, or has a remark of its own. */
@@ -48,7 +50,10 @@ const leftOut = new Set([
 const usedOfExtra = new Set(['image', 'port'])
 
 /** Names the keys whose content does not reach the platform. Keys without a value are passed over. */
-export function reportKeys(file: Fields): Note[] {
+export function reportKeys(
+  file: Fields,
+  { requirements }: Pick<MappingOptions, 'requirements'>,
+): Note[] {
   const given = Object.keys(file).filter((key) => !isEmpty(file[key]))
   const extra = Object.keys(fields(file.extra)).filter(
     (key) => !usedOfExtra.has(key) && !isCurveKey(key),
@@ -58,7 +63,7 @@ export function reportKeys(file: Fields): Note[] {
   )
   return [
     ...words('tags', 'tags', file.tags),
-    ...words('requirement', 'requires', prerequisites(file.requirements)),
+    ...(requirements ? [] : words('requirement', 'requires', requiredTitles(file.requirements))),
     ...given.filter((key) => leftOut.has(key)).map((key) => note('left-out', key)),
     ...unknown.map((key) => note('unknown-key', key)),
     ...extra.map((key) => note('unknown-key', `extra.${key}`)),
@@ -69,5 +74,3 @@ function words(code: Note['code'], what: string, value: unknown): Note[] {
   const given = list(value).flatMap((entry) => text(entry) ?? [])
   return given.length > 0 ? [note(code, `${what} ${given.join(', ')}`)] : []
 }
-
-const prerequisites = (value: unknown) => (isFields(value) ? value.prerequisites : value)

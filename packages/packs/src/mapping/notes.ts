@@ -26,6 +26,7 @@ export const noteHeading = {
   'hint-cost': 'hint with a price or condition, left out without --hints all',
   'hint-free': 'hint with a price or condition, free for everybody',
   requirement: 'order of challenges, which the platform does not have',
+  'requirement-missing': 'required challenge that the game does not have, so open without it',
   tags: 'tags, which the platform does not have',
   'attempts-capped': 'attempt limit out of range',
   'image-not-built': 'image that must be built first, imported without instance',
@@ -75,6 +76,7 @@ export const todos: readonly NoteCode[] = [
   'placeholder',
   'case-claimed',
   'requirement',
+  'requirement-missing',
 ]
 
 /** One remark about one challenge: a closed code for counting and a short text for the reader. */

@@ -10,6 +10,8 @@ export type MappingOptions = {
   flagMatches: boolean
   /** The server lets teams pay for hints. */
   pricedHints: boolean
+  /** The server opens challenges after others. */
+  requirements: boolean
   /** Categories by spellings of the event, see `bareWord`. */
   categories: ReadonlyMap<string, ChallengeCategory>
   /** Whoever imports builds the images of the event first, where each is made of a folder. */
@@ -25,6 +27,7 @@ export const defaultOptions: MappingOptions = {
   exactFlags: false,
   flagMatches: false,
   pricedHints: false,
+  requirements: false,
   categories: new Map(),
   buildsImages: false,
   values: new Map(),

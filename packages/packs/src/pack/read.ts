@@ -9,6 +9,7 @@ import { classify } from '#pack/classify.ts'
 import type { BrokenFile, PassedOver, ReadFile } from '#pack/classify.ts'
 import { readCommon } from '#pack/common.ts'
 import { parseChallenge } from '#pack/parse.ts'
+import { requiredFirst } from '#pack/required-first.ts'
 import { makeTitlesUnique } from '#pack/titles.ts'
 import { findChallengeFiles, findOtherChallengeFiles } from '#tree/find.ts'
 import { readText } from '#tree/text.ts'
@@ -57,7 +58,7 @@ export async function readPack(
   const unique = makeTitlesUnique(challenges)
   const located = unique.map(({ source, plan }) => withFiles(tree, source, plan))
   return {
-    challenges: await Promise.all(located),
+    challenges: requiredFirst(await Promise.all(located)),
     ...others,
     passedOver: [...passedOver, ...othersOf(findOtherChallengeFiles(tree, exclude), sources)],
   }

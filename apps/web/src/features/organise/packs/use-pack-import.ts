@@ -64,6 +64,7 @@ export function usePackImport(gameId: number) {
         ...wanted,
         flagMatches: extensions.includes('flags'),
         pricedHints: extensions.includes('hints'),
+        requirements: extensions.includes('requirements'),
         categories: new Map(),
         buildsImages: false,
         values: new Map(),
