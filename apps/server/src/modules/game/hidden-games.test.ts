@@ -56,6 +56,7 @@ const bodies = (teamId: number): Record<string, object> => ({
   joinGame: { teamId, inviteCode: CODE },
   submitFlag: { flag: FLAG },
   acceptDeclaration: { acceptedDeclaration: 'declaration-0' },
+  openHint: { price: 0 },
 })
 
 function call(client: HttpClient, operation: Operation, ids: Record<string, number>, teamId = 0) {
