@@ -20,6 +20,13 @@ async function pageOf(browser: Browser, server: string, actor?: Actor): Promise<
 const rowOf = (page: Page, place: number, { name }: { name?: string | null }, score = '') =>
   page.getByRole('row', { name: new RegExp(`^${place} ${name}.*${score}$`) }).first()
 
+/** A team in the file for CTFtime. */
+const named = ({ name }: { name?: string | null }, pos: number, score: unknown) => ({
+  pos,
+  team: name,
+  score,
+})
+
 test('a wave opens, a pause refuses flags, a freeze hides what comes after it, a solve is voided, and all is revealed', async ({
   browser,
   server,
@@ -83,11 +90,6 @@ test('a wave opens, a pause refuses flags, a freeze hides what comes after it, a
   const saving = visitor.waitForEvent('download')
   await visitor.getByRole('menuitem', { name: 'CTFtime, ranks only (JSON)' }).click()
   const feed: unknown = JSON.parse(await readFile(await (await saving).path(), 'utf8'))
-  const named = ({ name }: { name?: string | null }, pos: number, score: unknown) => ({
-    pos,
-    team: name,
-    score,
-  })
   expect(feed).toMatchObject({
     standings: [named(gulls.team, 1, expect.any(Number)), named(terns.team, 2, 0)],
   })

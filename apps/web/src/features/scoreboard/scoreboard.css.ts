@@ -107,3 +107,5 @@ export const firstNumber = screen({
   minInlineSize: '3.5rem',
   textAlign: 'end',
 })
+/** Below the note that the scoreboard is frozen. */
+export const liveChoice = screen({ paddingBlockStart: vars.space[3] })

@@ -1,6 +1,6 @@
 import { limits } from '@halyard/api'
 import { useCreateAdjustment, useListAdjustments } from '@halyard/query'
-import { Button, Checkbox, NumberField, Stack } from '@halyard/ui'
+import { Button, Checkbox, Inline, NumberField, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Scale } from 'lucide-react'
 import { useState } from 'react'
@@ -12,7 +12,6 @@ import { NoticeDraft } from '#shared/game/corrections/notice-draft.tsx'
 import { plainName } from '#shared/game/corrections/plain-name.ts'
 import { ReasonField } from '#shared/game/corrections/reason-field.tsx'
 import { usePostNotice } from '#shared/game/corrections/use-post-notice.tsx'
-import * as styles from './review.css.ts'
 
 type TeamPointsProps = { gameId: number; participation: Participation }
 
@@ -31,20 +30,22 @@ export function TeamPoints({ gameId, participation }: TeamPointsProps) {
       {own.length > 0 && (
         <ul aria-label={t`Adjustments`}>
           {own.map(({ id, points, reason, kind, challenge, user }) => (
-            <li key={id} className={styles.neighbours}>
-              <span>{signed(points)}</span>
-              <span dir="auto">
-                {kind === 'hint' ? (
-                  <Trans>
-                    A hint for “{challenge}”, opened by {user}
-                  </Trans>
-                ) : (
-                  reason
-                )}
-              </span>
-              <Button size="sm" onClick={() => undo(id, participation.team.name ?? '')}>
-                <Trans>Undo</Trans>
-              </Button>
+            <li key={id}>
+              <Inline gap={3}>
+                <span>{signed(points)}</span>
+                <span dir="auto">
+                  {kind === 'hint' ? (
+                    <Trans>
+                      A hint for “{challenge}”, opened by {user}
+                    </Trans>
+                  ) : (
+                    reason
+                  )}
+                </span>
+                <Button size="sm" onClick={() => undo(id, participation.team.name ?? '')}>
+                  <Trans>Undo</Trans>
+                </Button>
+              </Inline>
             </li>
           ))}
         </ul>

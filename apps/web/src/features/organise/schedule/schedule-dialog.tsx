@@ -14,6 +14,7 @@ import {
 import type { ScheduleForm, Wave } from '#features/organise/schedule/schedule-form.ts'
 import { useProblemTexts } from '#features/organise/schedule/use-problem-texts.ts'
 import type { StoredSchedule } from '#features/organise/schedule/use-schedule.ts'
+import { now } from '#shared/clock/clock.ts'
 import { toast } from '#shared/feedback/feedback.ts'
 import { FormDialog } from '#shared/forms/form-dialog.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
@@ -70,6 +71,10 @@ export function ScheduleDialog({ game, stored, challenges, onClose }: ScheduleDi
   )
 }
 
+const minute = 60_000
+/** A wave that is added to a running game is still to come. */
+const thisMinute = () => Math.floor(now() / minute) * minute
+
 type WavesProps = { control: Control<ScheduleForm>; game: GameSettings; challenges: Challenges }
 
 function Waves({ control, game, challenges }: WavesProps) {
@@ -93,7 +98,12 @@ function Waves({ control, game, challenges }: WavesProps) {
         {fieldState.error?.message && <Callout tone="bad">{fieldState.error.message}</Callout>}
       </div>
       <div>
-        <Button icon={<Plus size={16} />} onClick={() => field.onChange(withWave(waves, game))}>
+        <Button
+          icon={<Plus size={16} />}
+          onClick={() =>
+            field.onChange(withWave(waves, { start: Math.max(game.start, thisMinute()) }))
+          }
+        >
           <Trans comment="Button: adds a time at which challenges appear together.">
             Add a wave
           </Trans>

@@ -1,5 +1,6 @@
 import { Callout, Container, Segmented, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import * as styles from '#features/scoreboard/scoreboard.css.ts'
 
 type LiveChoiceProps = { isLive: boolean; onChange: (isLive: boolean) => void }
 
@@ -7,28 +8,30 @@ type LiveChoiceProps = { isLive: boolean; onChange: (isLive: boolean) => void }
 export function LiveChoice({ isLive, onChange }: LiveChoiceProps) {
   const { t } = useLingui()
   return (
-    <Container width="page">
+    <Container width="page" className={styles.liveChoice}>
       <Stack gap={2}>
-        <Segmented
-          label={t`Which scoreboard`}
-          value={isLive ? 'live' : 'public'}
-          onValueChange={(value) => onChange(value === 'live')}
-          options={[
-            {
-              value: 'public',
-              label: t({ message: 'Public', comment: 'The scoreboard that everyone sees.' }),
-            },
-            {
-              value: 'live',
-              label: t({
-                message: 'Live',
-                context: 'scoreboard',
-                comment:
-                  'The scoreboard with all solves, for staff while the public one is frozen.',
-              }),
-            },
-          ]}
-        />
+        <div>
+          <Segmented
+            label={t`Which scoreboard`}
+            value={isLive ? 'live' : 'public'}
+            onValueChange={(value) => onChange(value === 'live')}
+            options={[
+              {
+                value: 'public',
+                label: t({ message: 'Public', comment: 'The scoreboard that everyone sees.' }),
+              },
+              {
+                value: 'live',
+                label: t({
+                  message: 'Live',
+                  context: 'scoreboard',
+                  comment:
+                    'The scoreboard with all solves, for staff while the public one is frozen.',
+                }),
+              },
+            ]}
+          />
+        </div>
         {isLive && (
           <Callout tone="warn" title={t`Not public`}>
             <Trans>
