@@ -246,10 +246,9 @@ describe('a challenge whose flags ignore case', () => {
   })
 })
 
-describe('requirements', () => {
-  const requires = (requirements: unknown) =>
-    aPlan({ requirements }, { requirements: true }).requires
+const requires = (requirements: unknown) => aPlan({ requirements }, { requirements: true }).requires
 
+describe('requirements', () => {
   it('are kept where the platform opens challenges after others', () => {
     expect(requires(['Warm-up', ' Knots ', 'Knots'])).toEqual({
       titles: ['Warm-up', 'Knots'],
