@@ -23,7 +23,6 @@ export interface Award {
   readonly points: number
   readonly atMs: number
   readonly name: string
-  readonly isPrice: boolean
 }
 
 /** Rows of a table, each time it is asked for. */
@@ -87,14 +86,10 @@ export async function readAwards(read: ReadRows, isOfUsers: boolean): Promise<Aw
         points: Number(row.value) || 0,
         atMs: timeOf(row.date) ?? 0,
         name: textOf(row.name).trim() || 'without a name',
-        isPrice: PRICED.has(textOf(row.category)),
       })
     }
   return awards
 }
-
-/** Categories that CTFd gives to what was paid for. */
-const PRICED = new Set(['hints', 'solutions'])
 
 /** Answers whose team and time are known, in parts. */
 export async function* readAnswers(

@@ -1,4 +1,5 @@
 import type { BoardFacts } from '@halyard/rules'
+import { adjustmentOf, countedAwards } from '#move-in/ctfd/awards.ts'
 import { isEnabled } from '#move-in/ctfd/closing.ts'
 import { textOf } from '#move-in/ctfd/values.ts'
 import type { Export } from '#move-in/ctfd/export.ts'
@@ -41,6 +42,6 @@ export function boardFactsOf(source: Export, nowMs: number): BoardFacts {
       userName: null,
       at: atMs,
     })),
-    adjustments: [],
+    adjustments: countedAwards(source).map(adjustmentOf),
   }
 }

@@ -41,6 +41,7 @@ export async function readExport(tree: Tree, nowMs: number): Promise<Export> {
     const { challenges } = await readPack(files, [], {
       ...defaultOptions,
       flagMatches: true,
+      pricedHints: true,
       nowMs,
     })
     const awards = await readAwards(read, isOfUsers)
@@ -136,11 +137,12 @@ async function readKept(read: ReadRows): Promise<Export['rows']> {
 
 /** What our database can hold of its texts. */
 function withStorableTexts(challenge: PackChallenge): PackChallenge {
-  const { title, flags, fields } = challenge
+  const { title, flags, fields, pricedHints = [] } = challenge
   return {
     ...challenge,
     title: storable(title),
     flags: flags.map(storable),
+    pricedHints: pricedHints.map((hint) => ({ ...hint, text: storable(hint.text) })),
     fields: {
       ...fields,
       content: storable(fields.content ?? ''),

@@ -1,6 +1,6 @@
 import { isInWindow } from '@halyard/rules'
 import type { Scoreboard } from '@halyard/rules'
-import type { Award, Solve } from '#move-in/ctfd/answers.ts'
+import type { Solve } from '#move-in/ctfd/answers.ts'
 import { whyDisabled } from '#move-in/ctfd/closing.ts'
 import type { Export, ExportedChallenge } from '#move-in/ctfd/export.ts'
 import { windowOf } from '#move-in/ctfd/game.ts'
@@ -8,9 +8,7 @@ import { freezeOf, valuesOf } from '#move-in/ctfd/standings.ts'
 import { listCompetitors } from '#move-in/ctfd/teams.ts'
 import { many, momentOf } from '#move-in/ctfd/text.ts'
 
-const MOST_NAMES = 5
-
-/** Why points and solves are others than there: a line for each challenge, for awards, and for the freeze. */
+/** Why points and solves are others than there: a line for each challenge, and for the freeze. */
 export function reasonsOf(source: Export, here: Scoreboard, nowMs: number): string[] {
   const teams = listCompetitors(source).filter(({ status }) => status === 'Accepted')
   const names = new Map(teams.map(({ id, name }) => [id, name]))
@@ -38,7 +36,7 @@ export function reasonsOf(source: Export, here: Scoreboard, nowMs: number): stri
       ...(present === undefined ? [] : timeLines(challenge, own, { frozenAtMs, window })),
     ]
   })
-  return [...ofChallenges, ...awardLines(source, names), ...freezeLines(source, frozenAtMs)]
+  return [...ofChallenges, ...freezeLines(source, frozenAtMs)]
 }
 
 const countBefore = (solves: readonly Solve[], endMs = Infinity) =>
@@ -82,29 +80,6 @@ function timeLines(
           `${title}: ${many(outside, 'solve')} outside of the time of the event, without points here`,
         ]),
   ]
-}
-
-/** Awards of teams that are shown; prices of hints in one line. */
-function awardLines(source: Export, names: ReadonlyMap<number, string>): string[] {
-  const frozenAtMs = freezeOf(source) ?? Infinity
-  const counted = source.awards.filter(
-    ({ teamId, points, atMs }) => points !== 0 && atMs < frozenAtMs && names.has(teamId),
-  )
-  const kinds = Map.groupBy(counted, ({ isPrice, name }) => (isPrice ? '' : name))
-  return [...kinds]
-    .toSorted(([one], [other]) => Number(other === '') - Number(one === ''))
-    .map(([name, own]) => {
-      const what = name === '' ? 'Prices of hints' : `Award "${name}"`
-      return `${what}: ${sum(own)} points there (${listed(own, names)})`
-    })
-}
-
-const sum = (awards: readonly Award[]) => awards.reduce((total, { points }) => total + points, 0)
-
-function listed(awards: readonly Award[], names: ReadonlyMap<number, string>): string {
-  const teams = [...new Set(awards.map(({ teamId }) => names.get(teamId) ?? ''))]
-  const more = teams.length > MOST_NAMES ? ` and ${teams.length - MOST_NAMES} more` : ''
-  return `${teams.slice(0, MOST_NAMES).join(', ')}${more}`
 }
 
 function freezeLines(source: Export, frozenAtMs: number | undefined): string[] {

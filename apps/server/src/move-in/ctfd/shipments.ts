@@ -1,5 +1,6 @@
 import type { Tables } from '#db/tables.ts'
 import type { Answer, Solve } from '#move-in/ctfd/answers.ts'
+import { adjustmentRow, countedAwards } from '#move-in/ctfd/awards.ts'
 import type { Export } from '#move-in/ctfd/export.ts'
 import { challengeRow, divisionRows, GAME_ID } from '#move-in/ctfd/game.ts'
 import { remarkBehind } from '#move-in/ctfd/behind.ts'
@@ -74,12 +75,21 @@ function gameShipments({ source, needs, game, files, window }: World): Shipment[
   const flags = challenges.flatMap(({ id, flags: own, flagMatches }) =>
     own.map((flag) => ({ challenge_id: id, flag, match: flagMatches.get(flag) ?? 'exact' })),
   )
+  const hints = challenges.flatMap(({ id, pricedHints = [] }) =>
+    pricedHints.map(({ text: content, price }, position) => ({
+      challenge_id: id,
+      position,
+      content,
+      price,
+    })),
+  )
   return [
     ship('games', 'games', 1, [game]),
     ship('divisions', 'brackets', source.rows('brackets').length, divisionRows(source)),
     ship('attachments', 'attachments', attachments.length, attachments),
     ship('challenges', 'challenges', source.rows('challenges').length, challengeRows),
     ship('flags', 'flags', flags.length, flags),
+    ship('priced_hints', 'hints with a price', hints.length, hints),
   ]
 }
 
@@ -107,6 +117,8 @@ function playShipments({ source, competitors, players: playing, ...world }: Worl
     solved_at: new Date(solve.atMs).toISOString(),
   }))
   const { counts } = source
+  const inGame = new Set(competitors.map(({ id }) => id))
+  const awards = countedAwards(source).filter(({ teamId }) => inGame.has(teamId))
   return [
     ship('participations', 'participations', competitors.length, participations),
     ship('participation_members', 'players of participations', players.length, players),
@@ -120,6 +132,7 @@ function playShipments({ source, competitors, players: playing, ...world }: Worl
       },
     },
     ship('solves', 'solves', counts.solves, solves),
+    ship('adjustments', 'awards', awards.length, awards.map(adjustmentRow)),
   ]
 }
 
