@@ -52,6 +52,7 @@ export function askAhead({ catalogs, files, screens }: Plan): void {
   }
   askForTexts('everybody')
   if (isRendered) return
+  setTimeout(() => loadLocale(language))
 
   const profile = isVisitors() ? undefined : read<Profile>('/api/account/profile')
   const config = read<ClientConfig>('/api/config')
@@ -82,6 +83,12 @@ export function askAhead({ catalogs, files, screens }: Plan): void {
     if (game && mayPlay(standingOf(game, true, nowMs()))) askAll(addressesOf(first.players))
   }
   void askOthers()
+}
+
+/** Makes the browser load what it knows of the language while the line is busy: with the first number it takes 50 ms on a slow phone. */
+function loadLocale(language: LanguageCode): void {
+  new Intl.NumberFormat(language).format(0)
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(0)
 }
 
 const same = (response: Response) => response
