@@ -73,6 +73,6 @@ test('a hint gets a price, and a team opens it by keyboard alone', async ({ brow
 
   await test.step('the price is among the adjustments of the team', async () => {
     await page.goto(`/games/${game.id}/scoreboard?team=${player.team.id}`)
-    await expect(page.getByRole('table', { name: 'Adjustments' })).toContainText('-50')
+    await expect(page.getByRole('table', { name: 'Adjustments' })).toContainText('−50')
   })
 })

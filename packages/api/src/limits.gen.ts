@@ -413,7 +413,7 @@ export const pricedHintEdit = {
   },
   "text": {
     "minLength": 1,
-    "maxLength": 20000
+    "maxLength": 8000
   },
   "price": {
     "minimum": 0,
@@ -422,7 +422,7 @@ export const pricedHintEdit = {
 } as const
 export const pricedHintsEditModel = {
   "hints": {
-    "maxItems": 100
+    "maxItems": 50
   }
 } as const
 export const profileUpdateModel = {

@@ -215,7 +215,7 @@ const caseless = (difference: Fields = {}): Fields => ({
   description: 'Find the harbor.\n\nFormat : **Hero{flag}**<br>Author : **Mara**',
   type: 'dynamic',
   value: undefined,
-  extra: { initial: 500, decay: 100, minimum: 50 },
+  extra: { initial: '500', decay: '100', minimum: '50' },
   flags: [{ type: 'static', content: 'Hero{H4rb0r_l1ghts}', data: 'case_insensitive' }],
   tags: ['easy'],
   state: 'visible',
@@ -234,7 +234,8 @@ describe('a challenge whose flags ignore case', () => {
   it('is enabled where the server compares them so', () => {
     for (const file of [caseless(), patterned]) {
       const plan = aPlan(file, { flagMatches: true })
-      expect([plan.isVisible, codes(plan)]).toEqual([true, []])
+      // None of the remarks is about its flags.
+      expect([plan.isVisible, codes(plan)]).toEqual([true, ['decay-fitted', 'tags', 'left-out']])
     }
     expect(aPlan(caseless(), { flagMatches: true }).flagMatches).toEqual(
       new Map([['Hero{H4rb0r_l1ghts}', 'ignoreCase']]),

@@ -68,11 +68,11 @@ function call(client: HttpClient, operation: Operation, ids: Record<string, numb
   return client.post(url, body)
 }
 
-/** Status and text of an answer, and the statements it took; not the one for the challenge, which runs beside those for the game and need not have begun. */
+/** Status and text of an answer, and the statements it took; not those for the challenge and for its requirements, which run beside those for the game and need not have begun. */
 async function answerOf(ask: () => Promise<TestResponse>) {
   const { result, statements } = await watchStatements(ask)
   const own = statements.filter(
-    (statement) => !/^insert into "logs"|challenges\.\*/.test(statement),
+    (statement) => !/^insert into "logs"|challenges\.\*|requires <> '\{\}'/.test(statement),
   )
   return { status: result.status, text: result.text, statements: own.toSorted() }
 }
