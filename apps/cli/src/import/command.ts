@@ -108,6 +108,7 @@ async function runCommand(folder: string, options: Options): Promise<void> {
     flagMatches: false,
     pricedHints: false,
     requirements: false,
+    cooldown: false,
     buildsImages: options.build,
     values: new Map(options.set),
     nowMs: Date.now(),

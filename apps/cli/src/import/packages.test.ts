@@ -234,6 +234,65 @@ describe('challenges of a package', () => {
   })
 })
 
+describe('rules of challenges in files of their own', () => {
+  const hint = { text: 'Look below.', price: 50 }
+  const rules = {
+    'hints.json': [{ challengeId: 1, hints: [hint, { text: 'Or above.', price: 0 }] }],
+    'requirements.json': [{ challengeId: 1, requires: [2], tile: 'titled' }],
+    'cooldown.json': [{ challengeId: 2, wrongAnswers: 3, seconds: 60 }],
+  }
+
+  it('come along where the server has them, once', async () => {
+    extensions = ['hints', 'requirements', 'cooldown']
+    const { exitCode, report } = await bring([{}, {}], {}, files, rules)
+    // What is required comes first, so it has the first id here.
+    expect(server.challenges.map(({ title }) => title)).toEqual(['C2', 'C1'])
+    expect(Object.fromEntries(server.rules)).toEqual({
+      '2/hints': { hints: [hint, { text: 'Or above.', price: 0 }] },
+      '2/requirements': { requires: [1], tile: 'titled' },
+      '1/cooldown': { wrongAnswers: 3, seconds: 60 },
+    })
+    expect(report.rows.flatMap(({ notes }) => notes)).toEqual([])
+    expect(exitCode).toBe(0)
+    const before = server.log.filter((line) => line.startsWith('PUT')).length
+    const again = await bring([{}, {}], {}, files, rules)
+    expect(again.report.rows.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged'])
+    expect(server.log.filter((line) => line.startsWith('PUT'))).toHaveLength(before)
+  })
+
+  it('are named where it does not, and asked of it nowhere', async () => {
+    const { exitCode, text } = await bring([{}, {}], {}, files, rules)
+    expect(exitCode).toBe(2)
+    const left = text.slice(text.indexOf('Left out'))
+    expect(left).toContain('challenge-1.json: hint "Look below." (50 points)')
+    expect(left).toContain('challenge-1.json: requires C2')
+    expect(left).toContain('challenge-2.json: pause of 60 s after 3 wrong answers')
+    expect(server.rules.size).toBe(0)
+    expect(server.challenges.find(({ title }) => title === 'C1')?.hints).toEqual(['Or above.'])
+    expect(server.challenges.every(({ isEnabled }) => isEnabled)).toBe(true)
+  })
+
+  it('are refused with their challenge where they cannot be read', async () => {
+    extensions = ['hints', 'requirements', 'cooldown']
+    const { report } = await bring([{}, {}], {}, files, {
+      'hints.json': [{ challengeId: 1, hints: [{ text: 'Look.', price: -1 }] }],
+      'cooldown.json': [{ challengeId: 2, seconds: 90_000 }],
+    })
+    expect(report.rows).toMatchObject([
+      { error: 'hints of hints.json cannot be read' },
+      { error: 'pause of cooldown.json cannot be read' },
+    ])
+  })
+
+  it('are named where they require what the package does not hold', async () => {
+    extensions = ['requirements']
+    const { text } = await bring([{}], {}, files, {
+      'requirements.json': [{ challengeId: 1, requires: [9] }],
+    })
+    expect(text).toContain('requires challenge 9 of the package')
+  })
+})
+
 describe('what a package says of its game', () => {
   const students = {
     name: 'Students',

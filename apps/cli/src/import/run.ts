@@ -45,7 +45,7 @@ export async function runImport(options: ImportOptions): Promise<Report> {
   try {
     const asked = await readOpened(event, options.exclude, {
       ...options.mapping,
-      ...{ flagMatches: true, pricedHints: true, requirements: true },
+      ...{ flagMatches: true, pricedHints: true, requirements: true, cooldown: true },
     })
     requireChallenges(asked)
     if (options.strict) requireComplete(asked)
@@ -56,6 +56,7 @@ export async function runImport(options: ImportOptions): Promise<Report> {
       flagMatches: extensions.includes('flags'),
       pricedHints: extensions.includes('hints'),
       requirements: extensions.includes('requirements'),
+      cooldown: extensions.includes('cooldown'),
     }
     const pack = Object.values(known).every(Boolean)
       ? asked

@@ -26,6 +26,8 @@ export type FakeServer = {
   divisions: StoredDivision[]
   /** Names of posters, by game. */
   posters: Map<number, string>
+  /** Rules of challenges beyond the contract as they were sent, by id and name, such as `2/hints`. */
+  rules: Map<string, object>
   files: Map<string, string>
   /** Method and path of every request, in order. */
   log: string[]
@@ -44,11 +46,18 @@ const newChallenge = {
   isEnabled: false,
 }
 
+/** Rules of a challenge beyond the contract, where none were set. */
+const noRules: Readonly<Record<string, object>> = {
+  hints: { hints: [] },
+  requirements: { requires: [], tile: 'hidden' },
+  cooldown: { wrongAnswers: 1, seconds: 0 },
+}
+
 /** Starts a server on a free port of this machine; the account is `admin` with the password `right`. */
 export async function startFakeServer(override: Override = () => undefined): Promise<FakeServer> {
   const state: Omit<FakeServer, 'origin' | 'close'> = {
     ...{ games: [], challenges: [], divisions: [], log: [] },
-    ...{ files: new Map(), posters: new Map() },
+    ...{ files: new Map(), posters: new Map(), rules: new Map() },
   }
   const server = createServer((request, response) => {
     void respond(request, response, state, override)
@@ -120,6 +129,12 @@ function route(
   if (path.endsWith('/divisions')) return divisions(method, input, state)
   const found = state.challenges.find(({ id }) => id === Number(challenge))
   if (!found) return refuse(404, 'No such challenge')
+  const rule = part === undefined ? undefined : noRules[part]
+  if (rule) {
+    const at = `${challenge}/${part}`
+    if (method === 'PUT') state.rules.set(at, input)
+    return ok({ ...rule, ...state.rules.get(at), etag: '"1"' })
+  }
   if (part === 'flags') {
     const flags: Omit<StoredFlag, 'id'>[] = JSON.parse(body.toString())
     for (const flag of flags) found.flags.push({ id: found.flags.length + 1, ...flag })

@@ -3,6 +3,7 @@ import { patternProblem } from '@halyard/flags'
 import { CHALLENGE_TYPES, hasWrittenFlags, isContainerType } from '@halyard/rules'
 import { readAttachment } from '#game-package/files.ts'
 import { readFields } from '#game-package/fields.ts'
+import { readCooldown, readHints } from '#game-package/rules.ts'
 import { readScoring } from '#game-package/scoring.ts'
 import { findCategory } from '#mapping/category.ts'
 import { filler } from '#mapping/fill.ts'
@@ -17,11 +18,18 @@ import type { PackChallenge } from '#pack/read.ts'
 import type { Tree } from '#tree/tree.ts'
 
 /** What is decided about the challenges of a package. */
-export type PackageOptions = Pick<MappingOptions, 'values'> &
-  Partial<Pick<MappingOptions, 'flagMatches'>>
+export type PackageOptions = Pick<
+  MappingOptions,
+  'values' | 'flagMatches' | 'allHints' | 'pricedHints' | 'requirements' | 'cooldown'
+>
 
 /** What files of the package beside the challenge's own say of it. */
-type Beside = { matches?: readonly unknown[] | undefined; scoring?: Fields | undefined }
+type Beside = {
+  matches?: readonly unknown[] | undefined
+  scoring?: Fields | undefined
+  hints?: Fields | undefined
+  cooldown?: Fields | undefined
+}
 
 const longestFlag = limits.flagCreateModel.flag.maxLength
 
@@ -30,15 +38,16 @@ const longestFlag = limits.flagCreateModel.flag.maxLength
  * disabled. Undefined when it has no title.
  *
  * @param at path of the challenge in the package
- * @param beside what other files of the package say of it: how its flags are compared, in their order, and how it is scored
+ * @param beside what other files of the package say of it: how its flags are compared, in their order, how it is scored, and its rules
  */
 export async function readChallenge(
   source: Tree,
   at: string,
   challenge: Fields,
-  { values, flagMatches = false }: PackageOptions,
-  { matches = [], scoring: written }: Beside = {},
+  options: PackageOptions,
+  { matches = [], scoring: written, ...beside }: Beside,
 ): Promise<PackChallenge | undefined> {
+  const { values, flagMatches } = options
   const title = text(challenge.title)?.trim()
   if (title === undefined) return undefined
   const category = findCategory(text(challenge.category) ?? '')
@@ -48,11 +57,14 @@ export async function readChallenge(
   const flags = await readFlags(source, fields(challenge.flags).static, matches)
   const scoring = readScoring(written, own.fields.originalScore ?? defaultScore)
   const way = scoring && 'way' in scoring ? scoring.way : undefined
+  const priced = readHints(beside.hints, options)
+  const pause = readCooldown(beside.cooldown, options.cooldown)
   const problems = [
     ...(scoring && 'problem' in scoring ? [scoring.problem] : []),
     ...(category ? [] : [`category is ${text(challenge.category) ?? 'missing'}`]),
     ...(type ? [] : [`type is ${text(challenge.type) ?? 'missing'}`]),
     ...[...own.problems, ...shared.problems, ...flags.problems],
+    ...[...priced.problems, ...pause.problems],
   ]
   const known = type ?? 'StaticAttachment'
   const notes: Note[] = [
@@ -70,12 +82,20 @@ export async function readChallenge(
   const fill = filler(values)
   return {
     ...{ source: at, title, category: category ?? 'Misc', type: known },
-    notes: way ? [...notes, note('decay-fitted', `${way.kind} scoring left out`)] : notes,
+    notes: [
+      ...notes,
+      ...(way ? [note('decay-fitted', `${way.kind} scoring left out`)] : []),
+      ...[...priced.notes, ...pause.notes],
+    ],
     ...(way && { way }),
+    ...(priced.priced.length > 0 && {
+      pricedHints: priced.priced.map((hint) => ({ ...hint, text: fill(hint.text) })),
+    }),
+    ...(pause.cooldown && { cooldown: pause.cooldown }),
     fields: {
       ...own.fields,
       content: fill(own.fields.content),
-      hints: own.fields.hints?.map((hint) => fill(hint)),
+      hints: [...(own.fields.hints ?? []), ...priced.hints].map((hint) => fill(hint)),
     },
     flagMatches: flagMatches ? flags.matches : new Map(),
     ...{ flags: flags.flags, flagFiles: flags.files, flagUrls: flags.urls },

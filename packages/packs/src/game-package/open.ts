@@ -1,13 +1,16 @@
 import { readChallenge } from '#game-package/challenge.ts'
 import type { PackageOptions } from '#game-package/challenge.ts'
 import { declarationsByIndex, readDivisions, readGame, readPoster } from '#game-package/game.ts'
-import { scoringById } from '#game-package/scoring.ts'
+import { entriesById, readRequirements } from '#game-package/rules.ts'
 import { asWritten } from '#game-package/values.ts'
 import { note } from '#mapping/notes.ts'
+import { defaultOptions } from '#mapping/options.ts'
 import { fields, isFields, list, text } from '#mapping/values.ts'
+import type { Fields } from '#mapping/values.ts'
 import type { BrokenFile } from '#pack/classify.ts'
 import type { EventSettings } from '#pack/event-file.ts'
 import type { Pack, PackChallenge } from '#pack/read.ts'
+import { requiredFirst } from '#pack/required-first.ts'
 import { withoutExcluded } from '#tree/find.ts'
 import { readJson } from '#tree/json.ts'
 import type { Tree } from '#tree/tree.ts'
@@ -32,11 +35,11 @@ export async function aboutPackage(source: Tree): Promise<EventSettings> {
   return { ...readGame(game), divisions, ...(poster && { poster }) }
 }
 
-/** The challenges of a package, in the order of the game. */
+/** The challenges of a package, in the order of the game, each after those that it requires. */
 export async function readGamePackage(
   source: Tree,
   exclude: readonly string[] = [],
-  mapping: PackageOptions = { values: new Map() },
+  mapping: PackageOptions = defaultOptions,
 ): Promise<Pack> {
   const challenges: PackChallenge[] = []
   const broken: BrokenFile[] = []
@@ -46,7 +49,11 @@ export async function readGamePackage(
       .map(fields)
       .map((entry) => [Number(text(entry.id)), list(entry.matches)]),
   )
-  const scoring = scoringById(await readPart(source, 'scoring.json'))
+  const part = async (path: string) => entriesById(await readPart(source, path))
+  const scoring = await part('scoring.json')
+  const hints = await part('hints.json')
+  const cooldown = await part('cooldown.json')
+  const requirements = await part('requirements.json')
   for (const path of paths.toSorted((one, other) => idOf(one) - idOf(other))) {
     const challenge = await readPart(source, path).catch(() => undefined)
     const read =
@@ -54,11 +61,29 @@ export async function readGamePackage(
       (await readChallenge(source, path, challenge, mapping, {
         matches: matches.get(idOf(path)),
         scoring: scoring.get(idOf(path)),
+        hints: hints.get(idOf(path)),
+        cooldown: cooldown.get(idOf(path)),
       }))
     if (read) challenges.push(read)
     else broken.push({ source: path, problem: problemOf(challenge) })
   }
-  return { challenges: unique(challenges), broken, passedOver: [] }
+  return {
+    challenges: requiredFirst(withRequirements(unique(challenges), requirements, mapping)),
+    ...{ broken, passedOver: [] },
+  }
+}
+
+function withRequirements(
+  challenges: readonly PackChallenge[],
+  written: ReadonlyMap<number, Fields>,
+  { requirements }: PackageOptions,
+): PackChallenge[] {
+  const byId = new Map(challenges.map((challenge) => [idOf(challenge.source), challenge]))
+  return challenges.map((challenge) => {
+    const entry = written.get(idOf(challenge.source))
+    const { requires, notes } = readRequirements(entry, byId, requirements)
+    return { ...challenge, ...(requires && { requires }), notes: [...challenge.notes, ...notes] }
+  })
 }
 
 const problemOf = (challenge: unknown) =>

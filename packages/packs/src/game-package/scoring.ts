@@ -1,16 +1,8 @@
 import { CURVE_SCORING, SCORING_KINDS, scoringProblem } from '@halyard/rules'
 import type { Scoring } from '@halyard/rules'
 import { oneOf } from '#mapping/settings.ts'
-import { fields, list, number, text } from '#mapping/values.ts'
+import { number, text } from '#mapping/values.ts'
 import type { Fields } from '#mapping/values.ts'
-
-/** What `scoring.json` says of each challenge, by its number in the package. */
-export const scoringById = (written: unknown): ReadonlyMap<number, Fields> =>
-  new Map(
-    list(written)
-      .map(fields)
-      .map((entry) => [Number(text(entry.challengeId)), entry]),
-  )
 
 /** How a challenge is scored, or why that makes no sense. Undefined for the platform's own curve. */
 export function readScoring(

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@halyard/api'
+import { changedCooldown } from '#import/cooldown.ts'
 import { findChanges } from '#import/changes.ts'
 import { changedHints, readHints } from '#import/hints.ts'
 import { changedRequirements } from '#import/requirements.ts'
@@ -69,11 +70,13 @@ export async function bringChallenge(
     )
   const requirements =
     challenge.requires && (await changedRequirements(client, at, challenge.requires))
+  const cooldown = challenge.cooldown && (await changedCooldown(client, at, challenge.cooldown))
   const wanted = {
     ...{ plan: challenge, handoutHash: handout?.hash, remoteUrl, enable: willShow },
     ...(scoring && { scoring }),
     ...(pricedHints && { pricedHints }),
     ...(requirements && { requirements }),
+    ...(cooldown && { cooldown }),
   }
   const changes = findChanges(current, wanted)
   const row =

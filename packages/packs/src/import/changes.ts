@@ -19,6 +19,8 @@ export type Changes = {
   pricedHints?: Schema<'PricedHintEdit'>[]
   /** What it requires, where that differs. */
   requirements?: RequirementsChange['requirements'] | undefined
+  /** The pause after wrong answers, where that differs. */
+  cooldown?: Required<Schema<'CooldownEditModel'>>
   notes: Note[]
 }
 
@@ -32,6 +34,7 @@ type Wanted = {
   scoring?: { current: Scoring; wanted: Scoring }
   pricedHints?: Schema<'PricedHintEdit'>[] | undefined
   requirements?: RequirementsChange | undefined
+  cooldown?: Required<Schema<'CooldownEditModel'>>
   enable: boolean
 }
 
@@ -40,7 +43,7 @@ type Wanted = {
  * cannot be changed, the dynamic types take no shared flags, and attachments that belong to flags leave none to share.
  */
 export function findChanges(current: ChallengeSettings, wanted: Wanted): Changes {
-  const { plan, handoutHash, remoteUrl, scoring, pricedHints, requirements } = wanted
+  const { plan, handoutHash, remoteUrl, scoring, pricedHints, requirements, cooldown } = wanted
   const isShared = !isDynamicType(current.type)
   const isEach = current.type === 'DynamicAttachment'
   const present = new Set(current.flags.map(comparedFlag))
@@ -67,6 +70,7 @@ export function findChanges(current: ChallengeSettings, wanted: Wanted): Changes
     ...(scoring && !isSameScoring(scoring.current, scoring.wanted) && { scoring: scoring.wanted }),
     ...(pricedHints && { pricedHints }),
     requirements: requirements?.requirements,
+    ...(cooldown && { cooldown }),
     notes: [...notes, ...(requirements?.notes ?? [])],
   }
 }
@@ -156,6 +160,7 @@ export type ChangeCode =
   | keyof typeof words
   | 'scoring'
   | 'requirements'
+  | 'cooldown'
   | 'file'
   | 'flags'
   | 'enabled'
@@ -165,7 +170,7 @@ export type Change = { code: ChangeCode; text: string }
 
 /** What changes: description, points, 1 flag, file, enabled. */
 export function nameChanges(changes: Changes): Change[] {
-  const { fields, scoring, pricedHints, requirements, attach, flags, enable } = changes
+  const { fields, scoring, pricedHints, requirements, cooldown, attach, flags, enable } = changes
   const codes = fieldCodes.filter(
     (code) => Object.hasOwn(fields, code) || (code === 'hints' && pricedHints !== undefined),
   )
@@ -173,6 +178,7 @@ export function nameChanges(changes: Changes): Change[] {
     ...codes.map((code): Change => ({ code, text: words[code] })),
     ...(scoring ? [{ code: 'scoring', text: 'scoring' } as const] : []),
     ...(requirements ? [{ code: 'requirements', text: 'requirements' } as const] : []),
+    ...(cooldown ? [{ code: 'cooldown', text: 'pause after wrong answers' } as const] : []),
     ...(attach ? [{ code: 'file', text: 'file' } as const] : []),
     ...(flags.length > 0 ? [{ code: 'flags', text: countFlags(flags.length) } as const] : []),
     ...(enable ? [{ code: 'enabled', text: 'enabled' } as const] : []),

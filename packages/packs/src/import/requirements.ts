@@ -2,6 +2,7 @@ import { unwrap } from '@halyard/api'
 import type { ApiClient, Schema } from '@halyard/api'
 import { note } from '#mapping/notes.ts'
 import type { Note } from '#mapping/notes.ts'
+import { nameOf, namesOf } from '#mapping/requirements.ts'
 import type { Requires } from '#mapping/requirements.ts'
 
 const url = '/api/edit/games/{id}/challenges/{challengeId}/requirements'
@@ -16,15 +17,19 @@ export type RequirementsChange = { requirements?: Sent; notes: Note[] }
 export async function changedRequirements(
   client: ApiClient,
   at: At,
-  { titles, tile }: Requires,
+  { challenges, tile }: Requires,
 ): Promise<RequirementsChange> {
   const params = { path: { id: at.id } }
   const all = await unwrap(client.GET('/api/edit/games/{id}/challenges', { params }))
-  const idOf = new Map(all.toReversed().map(({ title, id }) => [title, id]))
-  const requires = titles.flatMap((title) => idOf.get(title) ?? []).toSorted((a, b) => a - b)
-  const notes = titles
-    .filter((title) => !idOf.has(title))
-    .map((title) => note('requirement-missing', `requires ${title}`))
+  const idOf = new Map(
+    all.toReversed().flatMap((one) => namesOf(one).map((name) => [name, one.id])),
+  )
+  const requires = challenges
+    .flatMap((one) => idOf.get(nameOf(one)) ?? [])
+    .toSorted((a, b) => a - b)
+  const notes = challenges
+    .filter((one) => !idOf.has(nameOf(one)))
+    .map(({ title }) => note('requirement-missing', `requires ${title}`))
   if (requires.length === 0) return { notes }
   const stored = await unwrap(client.GET(url, { params: { path: at } }))
   const isSame = stored.tile === tile && String(stored.requires) === String(requires)

@@ -2,6 +2,7 @@ import { hasStatus, unwrap } from '@halyard/api'
 import type { ApiClient, ChallengeSettings, Schema } from '@halyard/api'
 import { sendableLists } from '@halyard/rules'
 import type { Changes } from '#import/changes.ts'
+import { sendCooldown } from '#import/cooldown.ts'
 import { sendHints } from '#import/hints.ts'
 import { sendRequirements } from '#import/requirements.ts'
 import { sendScoring } from '#import/scoring.ts'
@@ -89,6 +90,10 @@ export async function applyChanges(
   if (changes.requirements) {
     onStep('requirements')
     await sendRequirements(client, at, changes.requirements)
+  }
+  if (changes.cooldown) {
+    onStep('cooldown')
+    await sendCooldown(client, at, changes.cooldown)
   }
   if (changes.attach) {
     const body = remoteUrl === undefined ? handout && (await upload(handout)) : linkTo(remoteUrl)

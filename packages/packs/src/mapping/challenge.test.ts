@@ -252,11 +252,14 @@ const requires = (requirements: unknown) => aPlan({ requirements }, { requiremen
 describe('requirements', () => {
   it('are kept where the platform opens challenges after others', () => {
     expect(requires(['Warm-up', ' Knots ', 'Knots'])).toEqual({
-      titles: ['Warm-up', 'Knots'],
+      challenges: [{ title: 'Warm-up' }, { title: 'Knots' }],
       tile: 'hidden',
     })
     const longer = { prerequisites: ['Warm-up'], anonymize: 'true' }
-    expect(requires(longer)).toEqual({ titles: ['Warm-up'], tile: 'unnamed' })
+    expect(requires(longer)).toEqual({
+      challenges: [{ title: 'Warm-up' }],
+      tile: 'unnamed',
+    })
     expect(requires([])).toBeUndefined()
     const plan = aPlan({ requirements: ['Warm-up'] }, { requirements: true })
     expect(texts(plan, 'requirement')).toEqual([])

@@ -55,6 +55,8 @@ export type ChallengePlan = {
   pricedHints?: PricedHint[]
   /** What has to be solved first, on a server that opens challenges after others. */
   requires?: Requires
+  /** The pause after wrong answers, on a server that has it. */
+  cooldown?: Required<Schema<'CooldownEditModel'>>
   /** How those are compared that are not compared exactly. */
   flagMatches: FlagMatches
   /** Paths as the file names them, relative to its folder. */

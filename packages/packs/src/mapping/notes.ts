@@ -27,6 +27,7 @@ export const noteHeading = {
   'hint-free': 'hint with a price or condition, free for everybody',
   requirement: 'order of challenges, which the platform does not have',
   'requirement-missing': 'required challenge that the game does not have, so open without it',
+  cooldown: 'pause after wrong answers, which the platform does not have',
   tags: 'tags, which the platform does not have',
   'attempts-capped': 'attempt limit out of range',
   'image-not-built': 'image that must be built first, imported without instance',
@@ -61,6 +62,8 @@ export const losses: readonly NoteCode[] = [
   'flag-case',
   'flag-template',
   'hint-cost',
+  'requirement',
+  'cooldown',
   'image-not-built',
   'image-missing',
   'container-extra',
@@ -75,7 +78,6 @@ export const todos: readonly NoteCode[] = [
   'address-open',
   'placeholder',
   'case-claimed',
-  'requirement',
   'requirement-missing',
 ]
 

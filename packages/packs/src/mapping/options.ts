@@ -12,6 +12,8 @@ export type MappingOptions = {
   pricedHints: boolean
   /** The server opens challenges after others. */
   requirements: boolean
+  /** The server pauses after wrong answers. */
+  cooldown: boolean
   /** Categories by spellings of the event, see `bareWord`. */
   categories: ReadonlyMap<string, ChallengeCategory>
   /** Whoever imports builds the images of the event first, where each is made of a folder. */
@@ -28,6 +30,7 @@ export const defaultOptions: MappingOptions = {
   flagMatches: false,
   pricedHints: false,
   requirements: false,
+  cooldown: false,
   categories: new Map(),
   buildsImages: false,
   values: new Map(),

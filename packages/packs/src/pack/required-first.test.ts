@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { requiredFirst } from '#pack/required-first.ts'
 
-const challenge = (title: string, ...titles: string[]) => ({ title, requires: { titles } })
+const challenge = (title: string, ...titles: string[]) => ({
+  title,
+  requires: { challenges: titles.map((each) => ({ title: each })) },
+})
 const orderOf = (...challenges: ReturnType<typeof challenge>[]) =>
   requiredFirst(challenges)
     .map(({ title }) => title)

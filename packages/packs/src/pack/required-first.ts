@@ -1,11 +1,16 @@
+import { nameOf, namesOf } from '#mapping/requirements.ts'
+import type { Required } from '#mapping/requirements.ts'
+
 /** A challenge as far as its place among the others depends on it. */
-type Ordered = { title: string; requires?: { titles: string[] } }
+type Ordered = Required & { requires?: { challenges: Required[] } }
 
 /** The challenges in their order, except that each comes after those it requires: they are there when it is sent. */
 export function requiredFirst<Challenge extends Ordered>(
   challenges: readonly Challenge[],
 ): Challenge[] {
-  const byTitle = new Map(challenges.toReversed().map((one) => [one.title, one]))
+  const byName = new Map(
+    challenges.toReversed().flatMap((one) => namesOf(one).map((name) => [name, one])),
+  )
   const placed = new Set<Challenge>()
   const ordered: Challenge[] = []
   for (const first of challenges) {
@@ -15,8 +20,8 @@ export function requiredFirst<Challenge extends Ordered>(
     while (waiting.length > 0) {
       const challenge = waiting.at(-1)
       if (!challenge) break
-      const required = (challenge.requires?.titles ?? []).flatMap(
-        (title) => byTitle.get(title) ?? [],
+      const required = (challenge.requires?.challenges ?? []).flatMap(
+        (one) => byName.get(nameOf(one)) ?? [],
       )
       const missing = required.filter((one) => !placed.has(one) && !seen.has(one))
       seen.add(challenge)

@@ -65,6 +65,7 @@ export function usePackImport(gameId: number) {
         flagMatches: extensions.includes('flags'),
         pricedHints: extensions.includes('hints'),
         requirements: extensions.includes('requirements'),
+        cooldown: extensions.includes('cooldown'),
         categories: new Map(),
         buildsImages: false,
         values: new Map(),
