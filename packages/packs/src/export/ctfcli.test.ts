@@ -2,7 +2,9 @@ import type { ChallengeSettings } from '@halyard/api'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { ctfcliFolders } from '#export/ctfcli.ts'
+import type { ChallengeRules } from '#export/rules.ts'
 import { mapFlags } from '#mapping/flags.ts'
+import { defaultOptions } from '#mapping/options.ts'
 import { readPack } from '#pack/read.ts'
 import { aTree } from '#testing/trees.ts'
 
@@ -129,4 +131,77 @@ it('writes how flags are compared, and reads it back', () => {
   expect(read.flags.map((text) => [text, read.matches.get(text) ?? 'exact'])).toEqual(
     flags.map(({ flag: text, match }) => [text, match]),
   )
+})
+
+/** What the own reader makes of challenges with rules, for a server that has them all. */
+async function rulesBack(
+  challenges: ChallengeSettings[],
+  rules: ReadonlyMap<number, ChallengeRules>,
+) {
+  const folders = ctfcliFolders(challenges, rules)
+  const files = folders.map(({ folder, text }) => [`${folder}/challenge.yml`, text])
+  const pack = await readPack(aTree(Object.fromEntries(files)), [], {
+    ...defaultOptions,
+    ...{ pricedHints: true, requirements: true },
+  })
+  const lost = new Map(folders.map((folder) => [folder.title, folder.lost]))
+  return { lost, byTitle: new Map(pack.challenges.map((one) => [one.title, one])) }
+}
+
+const plain = { attachment: null, hints: ['Free'] }
+const look = { text: 'Look *below*.', price: 50 }
+
+it('keeps prices of hints, what is required, and formulas, and they come back', async () => {
+  const linear = { kind: 'linear', minimum: 50, decay: 12, expression: '' } as const
+  const parabola = { kind: 'logarithmic', minimum: 100, decay: 30, expression: '' } as const
+  const { byTitle, lost } = await rulesBack(
+    [
+      aChallenge({ ...plain, id: 1, title: 'Knots: 1', minScoreRate: 0.2 }),
+      aChallenge({ ...plain, id: 2, title: 'Splice', minScoreRate: 0.2 }),
+      aChallenge({ ...plain, id: 3, title: 'Final' }),
+    ],
+    new Map([
+      [1, { scoring: linear, hints: [look] }],
+      [2, { scoring: parabola, requirements: { requires: [1], tile: 'hidden' } }],
+      [3, { requirements: { requires: [1, 2], tile: 'unnamed' } }],
+    ]),
+  )
+  expect([...lost.values()].flat()).toEqual([])
+  expect(byTitle.get('Knots: 1')).toMatchObject({
+    way: linear,
+    pricedHints: [look],
+    fields: { originalScore: 500, hints: ['Free'] },
+  })
+  expect(byTitle.get('Splice')).toMatchObject({
+    way: parabola,
+    requires: { challenges: [{ title: 'Knots: 1' }], tile: 'hidden' },
+  })
+  expect(byTitle.get('Final')?.requires).toEqual({
+    challenges: [{ title: 'Knots: 1' }, { title: 'Splice' }],
+    tile: 'unnamed',
+  })
+})
+
+it('names what of the rules the format cannot say', async () => {
+  const expression = { kind: 'expression', minimum: 0, decay: 0, expression: 'max' } as const
+  const { lost, byTitle } = await rulesBack(
+    [
+      aChallenge({ ...plain, id: 1, title: 'Knots' }),
+      aChallenge({ ...plain, id: 2, title: 'Splice', minScoreRate: 0.2 }),
+    ],
+    new Map<number, ChallengeRules>([
+      [1, { scoring: expression, cooldown: { seconds: 60 } }],
+      [
+        2,
+        {
+          scoring: { kind: 'static', minimum: 0, decay: 0, expression: '' },
+          requirements: { requires: [1], tile: 'titled' },
+          cooldown: { seconds: 0 },
+        },
+      ],
+    ]),
+  )
+  expect(lost.get('Knots')).toEqual(['curve', 'cooldown'])
+  expect(lost.get('Splice')).toEqual(['locked-tile'])
+  expect(byTitle.get('Splice')?.fields).toMatchObject({ originalScore: 500, minScoreRate: 1 })
 })

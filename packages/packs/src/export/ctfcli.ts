@@ -1,6 +1,9 @@
 import type { ChallengeSettings, Schema } from '@halyard/api'
-import { isContainerType, lowestScore } from '@halyard/rules'
+import { CURVE_SCORING, isContainerType } from '@halyard/rules'
+import type { Scoring } from '@halyard/rules'
 import { stringify } from 'yaml'
+import { isFitted, pricedOf, requirementsOf, scoringOf } from '#export/rules.ts'
+import type { ChallengeRules } from '#export/rules.ts'
 
 /** What the format has no key for. */
 export type Lost =
@@ -10,6 +13,8 @@ export type Lost =
   | 'deadline'
   | 'blood-bonus'
   | 'curve'
+  | 'locked-tile'
+  | 'cooldown'
 
 /** A challenge as a folder of ctfcli. */
 export type CtfcliChallenge = {
@@ -25,18 +30,30 @@ export type CtfcliChallenge = {
 
 /**
  * Writes challenges in the format of ctfcli (https://github.com/CTFd/ctfcli, `challenge.yml` of its specification), which `readPack`
- * reads back. Solves with a floor become a `dynamic` value whose parabola and our curve meet where half of the fall is done.
+ * reads back.
+ *
+ * @param rules what else the server has of the challenges, by their numbers
  */
-export function ctfcliFolders(challenges: readonly ChallengeSettings[]): CtfcliChallenge[] {
+export function ctfcliFolders(
+  challenges: readonly ChallengeSettings[],
+  rules: ReadonlyMap<number, ChallengeRules> = new Map(),
+): CtfcliChallenge[] {
   const taken = new Set<string>()
+  const titles = new Map(challenges.map(({ id, title }) => [id, title]))
   return challenges.map((challenge) => {
     const folder = unused(`${slug(challenge.category)}/${slug(challenge.title)}`, taken)
-    return { folder, ...ctfcliChallenge(challenge) }
+    return { folder, ...ctfcliChallenge(challenge, rules.get(challenge.id) ?? {}, titles) }
   })
 }
 
-function ctfcliChallenge(challenge: ChallengeSettings): Omit<CtfcliChallenge, 'folder'> {
-  const { title, category, content, submissionLimit, hints, flags, isEnabled } = challenge
+function ctfcliChallenge(
+  challenge: ChallengeSettings,
+  rules: ChallengeRules,
+  titles: ReadonlyMap<number, string>,
+): Omit<CtfcliChallenge, 'folder'> {
+  const { title, category, content, submissionLimit, flags, isEnabled } = challenge
+  const { scoring = CURVE_SCORING, requirements } = rules
+  const hints = [...challenge.hints, ...pricedOf(rules.hints ?? [])]
   const attachments = [challenge.attachment, ...flags.map(({ attachment }) => attachment)]
   const links = attachments.flatMap((file) => (file?.type === 'Remote' && file.url) || [])
   const files = filesOf(attachments)
@@ -44,11 +61,12 @@ function ctfcliChallenge(challenge: ChallengeSettings): Omit<CtfcliChallenge, 'f
     name: title,
     category,
     description: [content, ...links].join('\n\n'),
-    ...scoringOf(challenge),
+    ...scoringOf(challenge, scoring),
     ...(submissionLimit > 0 && { attempts: submissionLimit }),
     ...(flags.length > 0 && { flags: flags.map(writtenFlag) }),
     ...(files.length > 0 && { files: files.map(({ name }) => name) }),
     ...(hints.length > 0 && { hints }),
+    ...(requirements && requirementsOf(requirements, titles)),
     ...instanceOf(challenge),
     state: isEnabled ? 'visible' : 'hidden',
     version: '0.1',
@@ -57,7 +75,7 @@ function ctfcliChallenge(challenge: ChallengeSettings): Omit<CtfcliChallenge, 'f
     title,
     text: stringify(written, { lineWidth: 0, blockQuote: 'literal' }),
     files,
-    lost: lostOf(challenge),
+    lost: lostOf(challenge, { ...rules, scoring }),
   }
 }
 
@@ -69,31 +87,25 @@ function writtenFlag({ flag, match = 'exact' }: Schema<'FlagInfoModel'>) {
   return { type: 'regex', content: pattern, ...(anyCase && { data: 'case_insensitive' }) }
 }
 
-function scoringOf({ originalScore, minScoreRate, difficulty }: ChallengeSettings) {
-  const minimum = lowestScore(originalScore, minScoreRate)
-  if (minimum >= originalScore) return { value: originalScore, type: 'standard' }
-  const decay = Math.max(1, Math.round((difficulty * Math.LN2) / Math.SQRT1_2))
-  return {
-    value: originalScore,
-    type: 'dynamic',
-    extra: { initial: originalScore, decay, minimum },
-  }
-}
-
 function instanceOf({ type, containerImage, exposePort }: ChallengeSettings) {
   if (!isContainerType(type) || !containerImage) return {}
   return { image: containerImage, ...(exposePort !== null && { port: exposePort }) }
 }
 
-function lostOf(challenge: ChallengeSettings): Lost[] {
-  const { type, minScoreRate, originalScore, deadlineUtc, disableBloodBonus, flags } = challenge
+function lostOf(
+  challenge: ChallengeSettings,
+  { scoring, requirements, cooldown }: ChallengeRules & { scoring: Scoring },
+): Lost[] {
+  const { type, deadlineUtc, disableBloodBonus, flags } = challenge
   const kinds: [Lost, boolean][] = [
     ['flag-template', type === 'DynamicContainer'],
     ['flag-files', flags.some(({ attachment }) => attachment && attachment.type !== 'None')],
     ['container-limits', isContainerType(type)],
     ['deadline', deadlineUtc !== null],
     ['blood-bonus', disableBloodBonus === true],
-    ['curve', lowestScore(originalScore, minScoreRate) < originalScore],
+    ['curve', isFitted(challenge, scoring)],
+    ['locked-tile', requirements?.tile === 'titled' && requirements.requires.length > 0],
+    ['cooldown', (cooldown?.seconds ?? 0) > 0],
   ]
   return kinds.filter(([, isLost]) => isLost).map(([kind]) => kind)
 }

@@ -107,5 +107,7 @@ function useLostTexts(): Record<Lost, string> {
     deadline: t`deadlines of challenges`,
     'blood-bonus': t`first solves without a bonus`,
     curve: t`how fast points decay: the nearest value is used`,
+    'locked-tile': t`titles of challenges that are not open yet`,
+    cooldown: t`pauses after wrong answers`,
   }
 }

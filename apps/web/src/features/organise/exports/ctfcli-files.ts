@@ -1,6 +1,6 @@
 import type { ChallengeSettings } from '@halyard/api'
 import { ctfcliFolders, zip } from '@halyard/packs'
-import type { CtfcliChallenge, Lost } from '@halyard/packs'
+import type { ChallengeRules, CtfcliChallenge, Lost } from '@halyard/packs'
 import { FileFailure } from '#features/organise/exports/file-failure.ts'
 
 /** What the format could not take, and of how many challenges. */
@@ -13,9 +13,10 @@ export type Losses = ReadonlyMap<Lost, number>
  */
 export async function ctfcliArchive(
   challenges: readonly ChallengeSettings[],
+  rules: ReadonlyMap<number, ChallengeRules>,
   signal: AbortSignal,
 ): Promise<{ blob: Blob; losses: Losses }> {
-  const folders = ctfcliFolders(challenges)
+  const folders = ctfcliFolders(challenges, rules)
   const parts: Uint8Array<ArrayBuffer>[] = []
   for await (const part of zip(folders.flatMap((folder) => entriesOf(folder, signal))))
     parts.push(part)

@@ -1,7 +1,9 @@
+import { openArchive } from '@halyard/packs'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { anEditChallenge, anEditGame } from '#features/organise/builders.ts'
 import { ExportsScreen } from '#features/organise/exports/exports-screen.tsx'
+import { aClientConfig } from '#shared/platform/builders.ts'
 import { aMember, aParticipation } from '#features/organise/review/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 import type { Answers } from '#shared/testing.tsx'
@@ -22,6 +24,7 @@ const waiting = aParticipation({ name: 'Waiting' })
 
 async function open(query = '', answers: Answers = {}) {
   serveFrom({
+    'GET /api/config': { body: aClientConfig() },
     [`GET /api/game/${gameId}/participations`]: { body: [waiting, gulls] },
     [`GET /api/edit/games/${gameId}/divisions`]: { body: [] },
     [`GET /api/game/${gameId}/scoreboard`]: {
@@ -35,14 +38,24 @@ async function open(query = '', answers: Answers = {}) {
   return show(<ExportsScreen game={game} standings={<p>Files</p>} />, `/x${query}`)
 }
 
-/** The text of the next file that is saved. */
-function nextFile(): Promise<string> {
+/** The next file that is saved. */
+function nextBlob(): Promise<Blob> {
   return new Promise((resolve) => {
     vi.spyOn(URL, 'createObjectURL').mockImplementationOnce((blob) => {
-      if (blob instanceof Blob) void blob.text().then(resolve)
+      if (blob instanceof Blob) resolve(blob)
       return 'data:,'
     })
   })
+}
+
+const nextFile = async () => (await nextBlob()).text()
+
+/** The text of a file in an archive. */
+async function textIn(archive: Blob, path: string): Promise<string> {
+  const tree = await openArchive('x.zip', new Uint8Array(await archive.arrayBuffer()))
+  const located = await tree.locate(path)
+  if (located.kind !== 'found') throw new Error(`${path} is ${located.kind}`)
+  return new TextDecoder().decode(await located.file.read())
 }
 
 it('takes those who do not take part along when asked to, and needs no scoreboard', async () => {
@@ -83,6 +96,30 @@ it('saves the challenges for other tools, and says what they cannot hold', async
   await screen.getByRole('button', { name: 'Save ctfcli folders (ZIP)' }).click()
   expect(await file).toContain('web/harbourmaster/chart.txt')
   await expect.element(screen.getByText('deadlines of challenges (1 challenge)')).toBeVisible()
+})
+
+it('saves what the server has beyond the contract with them', async () => {
+  const url = (part: string) => `GET /api/edit/games/${gameId}/challenges/7/${part}`
+  const challenge = anEditChallenge({ id: 7, minScoreRate: 0.2 })
+  const scoring = { kind: 'linear', minimum: 50, decay: 12, expression: '', etag: '"1"' }
+  const hint = { id: 1, text: 'Look below.', price: 50, openedBy: 0 }
+  const { screen } = await open('', {
+    'GET /api/config': {
+      body: aClientConfig({ extensions: ['scoring', 'hints', 'requirements', 'cooldown'] }),
+    },
+    [`GET /api/edit/games/${gameId}/challenges`]: { body: [challenge] },
+    [`GET /api/edit/games/${gameId}/challenges/7`]: { body: challenge },
+    [url('scoring')]: { body: scoring },
+    [url('hints')]: { body: { hints: [hint], etag: '"1"' } },
+    [url('requirements')]: { body: { requires: [], tile: 'hidden', etag: '"1"' } },
+    [url('cooldown')]: { body: { wrongAnswers: 1, seconds: 60, etag: '"1"' } },
+  })
+  const archive = nextBlob()
+  await screen.getByRole('button', { name: 'Save ctfcli folders (ZIP)' }).click()
+  const text = await textIn(await archive, 'web/harbourmaster/challenge.yml')
+  expect(text).toContain('function: linear')
+  expect(text).toContain('cost: 50')
+  await expect.element(screen.getByText('pauses after wrong answers (1 challenge)')).toBeVisible()
 })
 
 it('saves nothing when a file is missing, and names it', async () => {

@@ -1,5 +1,5 @@
 import type { GameSettings } from '@halyard/api'
-import { readChallenges, saveDownload } from '@halyard/query'
+import { readChallengeRules, readChallenges, saveDownload } from '@halyard/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Losses } from '#features/organise/exports/ctfcli-files.ts'
@@ -26,8 +26,10 @@ export function useCtfcliExport({ id, title }: GameSettings) {
       const writer = import('#features/organise/exports/ctfcli-files.ts')
       const onProgress = (done: number) => setState({ step: 'reading', done })
       const challenges = await readChallenges(client, id, { signal, onProgress })
+      const ids = challenges.map((challenge) => challenge.id)
+      const rules = await readChallengeRules(client, id, ids, signal)
       const { ctfcliArchive } = await writer
-      const { blob, losses } = await ctfcliArchive(challenges, signal)
+      const { blob, losses } = await ctfcliArchive(challenges, rules, signal)
       signal.throwIfAborted()
       saveDownload({ blob, fileName: `${title} ctfcli.zip` })
       setState({ step: 'saved', losses })
