@@ -122,6 +122,7 @@ const ownPage = [
   'apps/web/src/features/administer/logs/logs-screen.test.tsx',
   'apps/web/src/features/organise/challenges/challenges-screen.test.tsx',
   'apps/web/src/features/organise/review/queue.test.tsx',
+  'apps/web/src/features/organise/schedule/schedule-card.test.tsx',
   'apps/web/src/features/palette/challenge-actions.test.tsx',
   'apps/web/src/features/posts/post-item.test.tsx',
   'apps/web/src/features/scoreboard/projector/projector.test.tsx',

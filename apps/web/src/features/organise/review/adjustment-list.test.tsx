@@ -51,5 +51,5 @@ it('lists the adjustments of all teams, and undoes one', async () => {
 it('is not there where nothing was adjusted', async () => {
   const { asked, screen } = await open([])
   await expect.poll(() => asked.length).toBe(1)
-  await expect.element(screen.getByRole('heading')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('heading', { name: 'Adjustments' })).not.toBeInTheDocument()
 })

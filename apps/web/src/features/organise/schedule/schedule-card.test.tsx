@@ -134,10 +134,10 @@ it('moves a wave by pointer to a round time, and puts it back', async () => {
     screen.getByRole('slider', { name: 'Move: The scoreboard freezes' }),
     { sourcePosition: { x: 12, y: 12 }, targetPosition: { x: -40, y: 12 }, force: true },
   )
-  expect(at()).toBeGreaterThan(before)
+  await expect.poll(at).toBeGreaterThan(before)
   expect(at() % 5).toBe(0)
   await screen.getByRole('button', { name: 'Undo' }).click()
-  expect(at()).toBe(before)
+  await expect.poll(at).toBe(before)
   await expect.element(screen.getByRole('button', { name: 'Change the schedule' })).toBeVisible()
 })
 

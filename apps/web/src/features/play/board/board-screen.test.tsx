@@ -242,6 +242,6 @@ it('says what organizers corrected of the result, and why', async () => {
   })
   const line = 'Your solve of “Cookie Tin” does not count: The flag was published.'
   await expect.element(screen.getByText(line)).toBeVisible()
-  await expect.element(screen.getByText('Points: -50. Shared a flag.')).toBeVisible()
-  expect(screen.getByText('Points: -10').all()).toEqual([])
+  await expect.element(screen.getByText('Points: −50. Shared a flag.')).toBeVisible()
+  expect(screen.getByText('Points: −10').all()).toEqual([])
 })
