@@ -52,7 +52,7 @@ const nextFile = async () => (await nextBlob()).text()
 
 /** The text of a file in an archive. */
 async function textIn(archive: Blob, path: string): Promise<string> {
-  const tree = await openArchive('x.zip', new Uint8Array(await archive.arrayBuffer()))
+  const tree = openArchive('x.zip', new Uint8Array(await archive.arrayBuffer()))
   const located = await tree.locate(path)
   if (located.kind !== 'found') throw new Error(`${path} is ${located.kind}`)
   return new TextDecoder().decode(await located.file.read())
