@@ -5,6 +5,9 @@ import { listChallenges } from '@halyard/packs/send'
 import type { Session } from '#server/connect.ts'
 import { errorMessage } from '#server/error-message.ts'
 
+const scheduleBehind =
+  'schedule.json: the freeze of the scoreboard and the times of challenges: set them in the schedule'
+
 /**
  * Gives a game what its package has beside challenges and settings: the poster, unless it has one, and the divisions that it lacks.
  *
@@ -14,9 +17,11 @@ export async function bringExtras(
   session: Session | undefined,
   game: GameSettings | undefined,
   extensions: readonly string[],
-  { poster, divisions = [] }: EventSettings,
+  { poster, divisions = [], hasSchedule }: EventSettings,
 ): Promise<string[]> {
-  if (!session || !game || (!poster && divisions.length === 0)) return []
+  if (!session || !game) return []
+  const behind = hasSchedule ? [scheduleBehind] : []
+  if (!poster && divisions.length === 0) return behind
   const { client } = session
   const lost: string[] = []
   const attempt = async (what: string, bring: () => Promise<string[]>) => {
@@ -41,7 +46,7 @@ export async function bringExtras(
     await attempt(`division ${division.name}`, () =>
       makeDivision(client, game.id, division, { known, extensions }),
     )
-  return lost.map((each) => `game.json: ${each}`)
+  return [...lost.map((each) => `game.json: ${each}`), ...behind]
 }
 
 async function makeDivision(

@@ -341,6 +341,18 @@ describe('what a package says of its game', () => {
     ])
   })
 
+  it('names the schedule that is not brought, once it says something', async () => {
+    const releases = [{ challengeId: 1, releaseAt: '2027-03-06T10:00:00+00:00' }]
+    const schedule = { freezeAt: null, releases }
+    const { exitCode, text } = await bring([{}], {}, files, { 'schedule.json': schedule })
+    expect(exitCode).toBe(2)
+    expect(text).toContain(
+      'schedule.json: the freeze of the scoreboard and the times of challenges',
+    )
+    const empty = { freezeAt: null, releases: [] }
+    expect((await bring([{}], {}, files, { 'schedule.json': empty })).exitCode).toBe(0)
+  })
+
   it('is made once, however often the package is brought', async () => {
     await bring([{}, {}], { posterHash: poster, divisions: [students] })
     Object.assign(server.games[0] ?? {}, { poster: '/assets/poster' })

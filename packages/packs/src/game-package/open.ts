@@ -5,7 +5,7 @@ import { entriesById, readRequirements } from '#game-package/rules.ts'
 import { asWritten } from '#game-package/values.ts'
 import { note } from '#mapping/notes.ts'
 import { defaultOptions } from '#mapping/options.ts'
-import { fields, isFields, list, text } from '#mapping/values.ts'
+import { fields, isEmpty, isFields, list, text } from '#mapping/values.ts'
 import type { Fields } from '#mapping/values.ts'
 import type { BrokenFile } from '#pack/classify.ts'
 import type { EventSettings } from '#pack/event-file.ts'
@@ -32,7 +32,9 @@ export async function aboutPackage(source: Tree): Promise<EventSettings> {
   const poster = await readPoster(source, game)
   const declarations = declarationsByIndex(await readPart(source, 'declarations.json'))
   const divisions = readDivisions(game, byId, declarations)
-  return { ...readGame(game), divisions, ...(poster && { poster }) }
+  const schedule = fields(await readPart(source, 'schedule.json'))
+  const hasSchedule = !isEmpty(schedule.freezeAt) || !isEmpty(schedule.releases)
+  return { ...readGame(game), divisions, hasSchedule, ...(poster && { poster }) }
 }
 
 /** The challenges of a package, in the order of the game, each after those that it requires. */

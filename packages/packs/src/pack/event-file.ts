@@ -30,6 +30,8 @@ export type EventSettings = {
   /** For a new game. */
   settings: Partial<GameFields>
   divisions?: Division[]
+  /** Whether it has times for its scoreboard or its challenges, which are not brought. */
+  hasSchedule?: boolean
   /** Without file where the event names one that is not there. */
   poster?: { file?: TreeFile }
 }
