@@ -1,6 +1,6 @@
 // Read again for every file of tests, which share one page: hooks of the modules that they import would be those of the first file alone.
 import { refill } from '@halyard/query/testing'
-import { afterAll, beforeEach, vi } from 'vitest'
+import { beforeEach } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { resetClock } from '#shared/clock/clock.ts'
@@ -14,10 +14,4 @@ beforeEach(async () => {
   resetClock()
   refill()
   await page.viewport(414, 896)
-})
-
-// A stand-in for `fetch` would answer the files after this one.
-afterAll(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })

@@ -1,5 +1,5 @@
 import { openArchive } from '@halyard/packs'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { anEditChallenge, anEditGame } from '#features/organise/builders.ts'
 import { ExportsScreen } from '#features/organise/exports/exports-screen.tsx'
@@ -77,7 +77,10 @@ it('shows the first lines of the table as they will be saved', async () => {
 
 /** A challenge with a file, which the server gives or not. */
 function withFile(status: number): Answers {
-  vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('chart', { status }))
+  const fetched = vi.spyOn(window, 'fetch')
+  fetched.mockImplementation(async () => new Response('chart', { status }))
+  // It would answer the files of tests after this one, too, which share the page.
+  onTestFinished(() => fetched.mockRestore())
   const attachment = { id: 1, type: 'Local', url: '/assets/aa/chart.txt', fileSize: 5 } as const
   const challenge = anEditChallenge({
     attachment,
