@@ -9,6 +9,14 @@ export type JoinValues = {
   acceptedDeclaration: string
 }
 
+/** The form before anything is chosen. */
+export const nothingChosen: JoinValues = {
+  teamId: undefined,
+  divisionId: undefined,
+  inviteCode: '',
+  acceptedDeclaration: '',
+}
+
 /** What decides about the division. */
 type Chosen = Pick<JoinValues, 'teamId' | 'divisionId'>
 
@@ -72,6 +80,10 @@ export function joinProblem(
   if (declaration && form.acceptedDeclaration !== declaration.hash) return 'not-accepted'
   return undefined
 }
+
+/** Whether a chosen team is all there is to choose. */
+export const isDecided = (form: JoinValues, game: JoinableGame, check: JoinCheck): boolean =>
+  joinProblem(form, game, check) === undefined && joinableDivisions(game, check).length <= 1
 
 /** The request of a form without problems. Codes have no blanks, so pasted ones are cut off. */
 export function toJoinRequest(

@@ -184,3 +184,47 @@ it('shows a text that changed in between, and takes the tick away', async () => 
   await expect.element(screen.getByText('We play with nothing.')).toBeVisible()
   await expect.element(tick).not.toBeChecked()
 })
+
+const soloTeam = { ...team, id: 13, name: 'iris' }
+const plain = aGame({ divisions: [], inviteCodeRequired: false })
+const alone: Answers = {
+  ...ready,
+  'GET /api/team': [{ body: [] }, { body: [soloTeam] }],
+  'GET /api/game/1/check': { body: { joinedTeams: [], joinableDivisions: [] } },
+  'POST /api/team': { body: soloTeam },
+}
+
+it('plays alone in one step where nothing else is asked', async () => {
+  const asked = serveFrom({ ...alone, 'POST /api/game/1': { body: undefined } })
+  const handleClose = vi.fn<() => void>()
+  const { screen } = await show(<JoinDialog game={plain} onClose={handleClose} />)
+  await screen.getByRole('button', { name: 'Play alone as iris' }).click()
+  await vi.waitFor(() => expect(handleClose).toHaveBeenCalled())
+  expect(asked.filter(({ what }) => what.startsWith('POST')).map(({ body }) => body)).toEqual([
+    { name: 'iris', bio: '' },
+    { teamId: 13, divisionId: null, inviteCode: null },
+  ])
+})
+
+it('asks for the code after the team of one is made, and never makes a second one', async () => {
+  const asked = serveFrom({
+    ...alone,
+    'GET /api/game/1/check': { body: { joinedTeams: [], joinableDivisions: [1, 2] } },
+  })
+  const { screen } = await show(<JoinDialog game={game} onClose={ignore} />)
+  await screen.getByRole('button', { name: 'Play alone as iris' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Join as iris' })).toBeVisible()
+  expect(asked.some(({ what }) => what === 'POST /api/game/1')).toBe(false)
+  await screen.getByRole('button', { name: 'Use another team' }).click()
+  await expect.element(screen.getByRole('radio', { name: 'Create team' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /Play alone/ })).not.toBeInTheDocument()
+})
+
+it('shows why joining failed after the team of one was made, with that team chosen', async () => {
+  const title = 'The game is over.'
+  serveFrom({ ...alone, 'POST /api/game/1': { status: 400, body: { title, status: 400 } } })
+  const { screen } = await show(<JoinDialog game={plain} onClose={ignore} />)
+  await screen.getByRole('button', { name: 'Play alone as iris' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(title)
+  await expect.element(screen.getByRole('button', { name: 'Join as iris' })).toBeVisible()
+})

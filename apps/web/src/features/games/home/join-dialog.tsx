@@ -5,10 +5,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Lock, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { joinProblem, toJoinRequest } from '#features/games/join-form.ts'
+import { isDecided, joinProblem, nothingChosen, toJoinRequest } from '#features/games/join-form.ts'
 import type { JoinValues } from '#features/games/join-form.ts'
 import { JoinFields } from '#features/games/home/join-fields.tsx'
 import { NewTeam } from '#features/games/home/new-team.tsx'
+import { PlayAlone } from '#features/games/home/play-alone.tsx'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { FormDialogBody } from '#shared/forms/form-dialog.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
@@ -33,6 +34,7 @@ function JoinBody({ game, onClose }: JoinDialogProps) {
   const { t } = useLingui()
   const teams = useListMyTeams()
   const check = useGetJoinCheck(game.id)
+  const join = useJoinGame()
   const failed = teams.error ?? check.error
   const [chosenId, setChosenId] = useState<number>()
   const [isAdding, setIsAdding] = useState(false)
@@ -46,7 +48,20 @@ function JoinBody({ game, onClose }: JoinDialogProps) {
     const isFirst = teams.data.length === 0
     if (isFirst || isAdding) {
       const back = isFirst ? onClose : () => setIsAdding(false)
-      return <NewTeam isFirst={isFirst} onDone={handleDone} onClose={back} />
+      const { data } = check
+      const handleAlone = (teamId: number) => {
+        handleDone(teamId)
+        const values = { ...nothingChosen, teamId }
+        if (!isDecided(values, game, data)) return
+        void join
+          .mutateAsync({ gameId: game.id, ...toJoinRequest(values, game, data) })
+          .then(onClose, ignore)
+      }
+      return (
+        <NewTeam isFirst={isFirst} onDone={handleDone} onClose={back}>
+          <PlayAlone teams={teams.data} onDone={handleAlone} />
+        </NewTeam>
+      )
     }
     return (
       <JoinForm
@@ -54,6 +69,7 @@ function JoinBody({ game, onClose }: JoinDialogProps) {
         teams={teams.data}
         chosenId={chosenId}
         check={check.data}
+        join={join}
         onAdd={() => setIsAdding(true)}
         onClose={onClose}
       />
@@ -79,25 +95,23 @@ function JoinBody({ game, onClose }: JoinDialogProps) {
   )
 }
 
+/** The failure is in the mutation, and the form shows it. */
+const ignore = () => {}
+
 type JoinFormProps = JoinDialogProps & {
   teams: readonly Team[]
   /** The one that was made or joined in between. */
   chosenId: number | undefined
   check: JoinCheck
+  join: ReturnType<typeof useJoinGame>
   /** Another team is wanted. */
   onAdd: () => void
 }
 
-function JoinForm({ game, teams, chosenId, check, onAdd, onClose }: JoinFormProps) {
+function JoinForm({ game, teams, chosenId, check, join, onAdd, onClose }: JoinFormProps) {
   const { t } = useLingui()
-  const join = useJoinGame()
   const { form, error } = useValidatedForm<JoinValues>({
-    defaultValues: {
-      teamId: chosenId ?? teams[0]?.id,
-      divisionId: undefined,
-      inviteCode: '',
-      acceptedDeclaration: '',
-    },
+    defaultValues: { ...nothingChosen, teamId: chosenId ?? teams[0]?.id },
     check: (values) => {
       const problem = joinProblem(values, game, check)
       return {
@@ -116,7 +130,7 @@ function JoinForm({ game, teams, chosenId, check, onAdd, onClose }: JoinFormProp
   const submit = (values: JoinValues) =>
     void join
       .mutateAsync({ gameId: game.id, ...toJoinRequest(values, game, check) })
-      .then(onClose, () => {})
+      .then(onClose, ignore)
   return (
     <FormDialogBody
       form={form}

@@ -12,10 +12,12 @@ type NewTeamProps = {
   /** @param teamId of the team the reader is in now */
   onDone: (teamId: number) => void
   onClose: () => void
+  /** A third way, for who needs none of them. */
+  children: ReactNode
 }
 
 /** The two ways to a team, in the middle of joining a game. */
-export function NewTeam({ isFirst, ...body }: NewTeamProps) {
+export function NewTeam({ isFirst, children, ...body }: NewTeamProps) {
   const { t } = useLingui()
   const [way, setWay] = useState<'create' | 'join'>('create')
   const box = useRef<HTMLDivElement>(null)
@@ -26,9 +28,10 @@ export function NewTeam({ isFirst, ...body }: NewTeamProps) {
       <Way {...body}>
         {isFirst && (
           <Callout title={t`You need a team first`}>
-            <Trans>Create one, even just for yourself, or join your friends with their code.</Trans>
+            <Trans>Create one, join your friends with their code, or play alone.</Trans>
           </Callout>
         )}
+        {children}
         <Segmented
           label={t`Your team`}
           isFullWidth
@@ -44,7 +47,7 @@ export function NewTeam({ isFirst, ...body }: NewTeamProps) {
   )
 }
 
-type WayProps = Omit<NewTeamProps, 'isFirst'> & { children: ReactNode }
+type WayProps = Omit<NewTeamProps, 'isFirst'>
 
 function Create({ onDone, onClose, children }: WayProps) {
   const body = useCreateTeamForm(onDone)
