@@ -15,8 +15,8 @@ import {
 import type { Challenge } from '#modules/edit/challenges/repository.ts'
 import { challengeColumns, challengeTag, challengeView } from '#modules/edit/challenges/view.ts'
 import { hasFlags, listFlags } from '#modules/edit/flags/repository.ts'
-import { requireMatch } from '#modules/edit/require-match.ts'
-import type { IfMatch } from '#modules/edit/require-match.ts'
+import { requireMatch } from '#modules/operation/require-match.ts'
+import type { IfMatch } from '#modules/operation/require-match.ts'
 import {
   dropRequired,
   isUnknownToTeams,

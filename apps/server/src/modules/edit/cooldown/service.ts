@@ -3,8 +3,8 @@ import { updateChallenge } from '#modules/edit/challenges/repository.ts'
 import { requireLockedChallenge } from '#modules/edit/challenges/service.ts'
 import type { Challenge } from '#modules/edit/challenges/service.ts'
 import { cooldownTag } from '#modules/edit/cooldown/view.ts'
-import { requireMatch } from '#modules/edit/require-match.ts'
-import type { IfMatch } from '#modules/edit/require-match.ts'
+import { requireMatch } from '#modules/operation/require-match.ts'
+import type { IfMatch } from '#modules/operation/require-match.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 
 /** Changes the pause after wrong answers. Throws Refusal. */

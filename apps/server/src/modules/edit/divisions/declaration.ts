@@ -3,8 +3,8 @@ import { updateDivision } from '#modules/edit/divisions/repository.ts'
 import type { Division } from '#modules/edit/divisions/repository.ts'
 import { requireDivision } from '#modules/edit/divisions/service.ts'
 import { declarationTag } from '#modules/edit/divisions/view.ts'
-import { requireMatch } from '#modules/edit/require-match.ts'
-import type { IfMatch } from '#modules/edit/require-match.ts'
+import { requireMatch } from '#modules/operation/require-match.ts'
+import type { IfMatch } from '#modules/operation/require-match.ts'
 
 /** Changes what those who join with a team of the division accept. Throws Refusal. */
 export async function editDeclaration(

@@ -12,7 +12,7 @@ import {
   updateGame as changeGame,
 } from '#modules/edit/games/repository.ts'
 import { gameColumns, gameTag, gameView } from '#modules/edit/games/view.ts'
-import { requireMatch } from '#modules/edit/require-match.ts'
+import { requireMatch } from '#modules/operation/require-match.ts'
 import { requireGame } from '#modules/game/games.ts'
 import { createGameKeys, gameSalt } from '#modules/game/keys.ts'
 import {

@@ -5,8 +5,8 @@ import { requireKept } from '#modules/edit/hints/policy.ts'
 import { changeHint, deleteHints, insertHints, listHints } from '#modules/edit/hints/repository.ts'
 import type { PricedHint } from '#modules/edit/hints/repository.ts'
 import { hintsTag } from '#modules/edit/hints/view.ts'
-import { requireMatch } from '#modules/edit/require-match.ts'
-import type { IfMatch } from '#modules/edit/require-match.ts'
+import { requireMatch } from '#modules/operation/require-match.ts'
+import type { IfMatch } from '#modules/operation/require-match.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 
 // What other modules ask of the tables of this one.

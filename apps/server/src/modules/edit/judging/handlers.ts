@@ -1,6 +1,6 @@
 import { requireChallenge, requireLockedChallenge } from '#modules/edit/challenges/service.ts'
 import { carryOut, planJudging } from '#modules/edit/judging/service.ts'
-import { requireMatch } from '#modules/edit/require-match.ts'
+import { requireMatch } from '#modules/operation/require-match.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { changingSolves } from '#modules/scoreboard/board-change.ts'
 

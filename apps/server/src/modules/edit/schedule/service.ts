@@ -2,8 +2,8 @@ import { ms, msOrNull } from '#db/database.ts'
 import type { Db, Row, RowChange } from '#db/database.ts'
 import { notify } from '#db/notifications.ts'
 import { lockGame, updateGame } from '#modules/edit/games/repository.ts'
-import { requireMatch } from '#modules/edit/require-match.ts'
-import type { IfMatch } from '#modules/edit/require-match.ts'
+import { requireMatch } from '#modules/operation/require-match.ts'
+import type { IfMatch } from '#modules/operation/require-match.ts'
 import {
   requireFreezeInside,
   requireFrozen,
