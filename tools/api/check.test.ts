@@ -99,6 +99,20 @@ describe('a broken contract is reported with file and line', () => {
   })
 
   test.each([
+    ['a role of a game that does not exist', '      - manager', '      - captain'],
+    ['what is not in the address', 'of: game', 'of: challenge'],
+  ])('an operation for a role of a game with %s', async (_what, right, wrong) => {
+    await breakFile('paths/edit/schedule.yaml', right, wrong)
+
+    expect(await problemsOfCopy()).toContainEqual(
+      expect.objectContaining({
+        path: 'paths/edit/schedule.yaml',
+        message: expect.stringContaining('x-game-role must name roles out of manager, author'),
+      }),
+    )
+  })
+
+  test.each([
     ['408', 'an operation with a body answers 408'],
     ['503', 'every operation answers 503'],
   ])('an operation without its %s', async (status, message) => {

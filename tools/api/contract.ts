@@ -27,6 +27,7 @@ export interface Operation {
   requestBody?: Body
   responses?: Record<string, Body & { $ref?: string }>
   'x-role'?: string
+  'x-game-role'?: { of?: string; roles?: string[] }
   'x-body-limit'?: number
   [key: string]: unknown
 }

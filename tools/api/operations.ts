@@ -1,8 +1,23 @@
-import { operationsOf, type Body, type Contract, type PlacedOperation } from './contract.ts'
+import {
+  operationsOf,
+  type Body,
+  type Contract,
+  type Operation,
+  type PlacedOperation,
+} from './contract.ts'
 import type { Places } from './places.ts'
 import type { Problem } from './problems.ts'
 
 const ROLES = ['Anonymous', 'User', 'Monitor', 'Admin']
+const GAME_ROLES = ['manager', 'author', 'monitor', 'reviewer']
+/** The parameter of the address that leads to a game, by what it names. */
+const LEADS_TO_GAME: Readonly<Record<string, string>> = {
+  game: '{id}',
+  challenge: '{challengeId}',
+  participation: '{id}',
+  instance: '{id}',
+  any: '',
+}
 
 /** What every operation must have, beyond what OpenAPI asks for. */
 export async function operationProblems(contract: Contract, places: Places): Promise<Problem[]> {
@@ -21,12 +36,13 @@ interface Complaint {
   message: string
 }
 
-function complaintsAbout({ operation }: PlacedOperation): Complaint[] {
+function complaintsAbout({ url, operation }: PlacedOperation): Complaint[] {
   const isOpen = operation['x-role'] === 'Anonymous'
   const complaints: Complaint[] = []
   if (!ROLES.includes(operation['x-role'] ?? '')) {
     complaints.push({ keys: ['x-role'], message: `x-role must be one of ${ROLES.join(', ')}` })
   }
+  complaints.push(...complaintsAboutGame(url, operation['x-game-role']))
   if (!operation.security) {
     complaints.push({ keys: [], message: 'security must be written out' })
   } else if ((operation.security.length === 0) !== isOpen) {
@@ -50,6 +66,18 @@ function complaintsAbout({ operation }: PlacedOperation): Complaint[] {
       missingExamples(response, ['responses', status]),
     )
   }
+}
+
+function complaintsAboutGame(url: string, role: Operation['x-game-role']): Complaint[] {
+  if (role === undefined) return []
+  const parameter = LEADS_TO_GAME[role.of ?? '']
+  const isRight =
+    parameter !== undefined &&
+    url.includes(parameter) &&
+    role.roles?.length !== 0 &&
+    role.roles?.every((one) => GAME_ROLES.includes(one))
+  const message = `x-game-role must name roles out of ${GAME_ROLES.join(', ')}, and what in the address is of the game`
+  return isRight ? [] : [{ keys: ['x-game-role'], message }]
 }
 
 /** What the server may answer whatever the operation does, and which operations that are. */

@@ -33,6 +33,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   '0020_sessions': 'a6ebac65f6d77f1e0b1d5b5fc1226c236e57e4270f63be49c3d9d8947ecabef4',
   '0021_declarations': '493b2fce6f2c54ed9ea9a188945bf2c8c7eea5b64b963442dda90c91739324ae',
   '0022_hints': '34862f83399cf06ded932fb96d8fc976720a8213256c6482ff219e0e70244567',
+  '0025_game_staff': 'd8f0788d767180188d71cf6226806cb21781fedb64b7ad49681a00665f04d89f',
 }
 
 describe('the migrations', () => {

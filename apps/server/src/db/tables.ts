@@ -12,12 +12,15 @@ import type {
 import type { ContainersTable, LeasesTable } from '#db/tables/containers.ts'
 import type {
   AttachmentsTable,
+  ChallengeAuthorsTable,
   ChallengesTable,
   DivisionChallengesTable,
   DivisionsTable,
   FlagsTable,
+  GameStaffTable,
   GamesTable,
   PricedHintsTable,
+  StaffInvitationsTable,
 } from '#db/tables/games.ts'
 import type {
   AuditEntriesTable,
@@ -61,10 +64,13 @@ export interface Tables {
   teams: TeamsTable
   team_members: TeamMembersTable
   games: GamesTable
+  game_staff: GameStaffTable
+  staff_invitations: StaffInvitationsTable
   divisions: DivisionsTable
   division_challenges: DivisionChallengesTable
   attachments: AttachmentsTable
   challenges: ChallengesTable
+  challenge_authors: ChallengeAuthorsTable
   flags: FlagsTable
   priced_hints: PricedHintsTable
   participations: ParticipationsTable

@@ -1,4 +1,4 @@
-import { announceAct } from '#db/acting.ts'
+import { beginTransaction } from '#db/acting.ts'
 import type { Db } from '#db/database.ts'
 import { isConflict } from '#db/errors.ts'
 
@@ -14,7 +14,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(async (tx) => {
-        await announceAct(db, tx)
+        await beginTransaction(db, tx)
         return work(tx)
       })
     } catch (error) {

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { beginningWith } from '#db/acting.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { isCurrent } from '#http/pages/conditional.ts'
 import type { Contract, Operation } from '#http/contract/contract.ts'
 import { bodyBounds } from '#http/limits/body-bounds.ts'
 import type { BodyBounds } from '#http/limits/body-bounds.ts'
 import { guard } from '#http/security/guards.ts'
+import { stillAllowed } from '#http/security/rights.ts'
 import { auditOperation } from '#http/audit.ts'
 import { createRateLimits } from '#http/limits/rate-limits.ts'
 import { clearSessionCookie, setSessionCookie } from '#http/security/session.ts'
@@ -28,6 +30,7 @@ import type { Services } from '#modules/services.ts'
 import { openSealedFields } from '#modules/sealed/sealed-fields.ts'
 import { createSession, deleteSession, restampSession } from '#modules/session/sessions.ts'
 import type { Session } from '#modules/session/sessions.ts'
+import type { GameRights } from '#modules/staff/game-right.ts'
 import type { TokenCaller } from '#modules/token/bearer.ts'
 
 declare module 'fastify' {
@@ -41,6 +44,7 @@ declare module 'fastify' {
     /** Set by the guard of the operation. */
     halyardSession: Session | undefined
     halyardToken: TokenCaller | undefined
+    halyardGameRights: GameRights
   }
 }
 
@@ -61,6 +65,7 @@ export function bindOperations(
   const heads = watchUpgrades(app)
   app.decorateRequest('halyardSession', undefined)
   app.decorateRequest('halyardToken', undefined)
+  app.decorateRequest('halyardGameRights', undefined)
   app.decorateRequest('halyardRefusal', undefined)
   app.decorateRequest('halyardSessionStartedFor', undefined)
   for (const operation of contract.operations) {
@@ -73,9 +78,10 @@ export function bindOperations(
       bodyLimit: operation.hasForm ? HOST_LIMIT : bounds.bytes,
       ...(!isWorthCompressing(operation) && { compress: false as const }),
       onRequest: async (request, reply) => {
-        const { session, token } = await guard(services, limits, operation, request, reply)
-        request.halyardSession = session
-        request.halyardToken = token
+        const admitted = await guard({ services, limits, validation }, operation, request, reply)
+        request.halyardSession = admitted.session
+        request.halyardToken = admitted.token
+        request.halyardGameRights = admitted.gameRights
         refuseMediaType(operation, request)
       },
       onResponse: (request, reply, done) => {
@@ -136,8 +142,13 @@ async function createContext(
   const user = session?.user ?? request.halyardToken?.user
   // Fastify computes it from the header of each proxy whenever it is read.
   const { ip } = request
-  const db = auditedDb(services, { operation: operation.id, user, ip })
   const path = validation.path(operation, request.params)
+  const gameRights = request.halyardGameRights
+  const audited = auditedDb(services, { operation: operation.id, user, ip })
+  const db =
+    user && gameRights && operation.method !== 'GET'
+      ? beginningWith(audited, stillAllowed(operation, user.id, path, gameRights))
+      : audited
   const query = validation.query(operation, request.query)
   const body = validation.body(operation, request.body)
   const context: Omit<Context, 'path' | 'query' | 'body'> &
@@ -149,6 +160,7 @@ async function createContext(
     body: await openSealedFields(services.settings, operation.id, body),
     user,
     session,
+    gameRights,
     language: pickLanguage(request.headers['accept-language']),
     ip,
     request,

@@ -134,3 +134,30 @@ export interface PricedHintsTable {
   content: string
   price: number
 }
+
+/** What somebody may do in one game. */
+export type GameRole = 'manager' | 'author' | 'monitor' | 'reviewer'
+
+export interface GameStaffTable {
+  game_id: number
+  user_id: string
+  role: GameRole
+  added_at: Time
+}
+
+export interface ChallengeAuthorsTable {
+  game_id: number
+  challenge_id: number
+  user_id: string
+}
+
+export interface StaffInvitationsTable {
+  id: Generated<number>
+  game_id: number
+  role: GameRole
+  token_hash: Buffer
+  creator_id: Optional<string>
+  created_at: Time
+  expires_at: Time
+  uses_left: number
+}

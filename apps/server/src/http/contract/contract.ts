@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Role } from '#db/tables/accounts.ts'
 import type { OperationId } from '#modules/operation/operation-types.ts'
+import type { GameRoles } from '#modules/staff/service.ts'
 
 /** The contract as one document. */
 export const BUNDLE = join(import.meta.dirname, '../../../../../openapi/platform.gen.json')
@@ -58,6 +59,8 @@ export interface Operation {
   readonly path: string
   /** The least role that may call it. */
   readonly role: Role | 'Anonymous'
+  /** Who may call it for games of theirs without that role. */
+  readonly gameRoles: GameRoles | undefined
   readonly rateClass: RateClass | undefined
   /** Bytes of a body or of one file, where the contract limits them. */
   readonly bodyLimit: number | undefined
@@ -90,6 +93,7 @@ interface RawOperation {
   readonly requestBody?: { readonly content: Content }
   readonly responses: Readonly<Record<string, { readonly content?: Content } | undefined>>
   readonly 'x-role': Operation['role']
+  readonly 'x-game-role'?: GameRoles
   readonly 'x-rate-limit'?: RateClass
   readonly 'x-body-limit'?: number
 }
@@ -123,6 +127,7 @@ function readOperation(bundle: Bundle, path: string, method: Method, raw: RawOpe
     method,
     path,
     role: raw['x-role'],
+    gameRoles: raw['x-game-role'],
     rateClass: raw['x-rate-limit'],
     bodyLimit: raw['x-body-limit'],
     parameters: (raw.parameters ?? []).map((parameter) => readParameter(bundle, parameter)),

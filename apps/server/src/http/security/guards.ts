@@ -1,36 +1,42 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Operation, RateClass } from '#http/contract/contract.ts'
+import type { Validation } from '#http/contract/validation.ts'
 import { isOwnCall } from '#http/render/own-call.ts'
 import { isLoopback } from '#http/limits/rate-limits.ts'
 import type { Caller, RateLimits } from '#http/limits/rate-limits.ts'
 import { addressGroup } from '#modules/attempts/address-group.ts'
 import { isSameSite } from '#http/security/same-site.ts'
+import { requireRight } from '#http/security/rights.ts'
+import type { Identity } from '#http/security/rights.ts'
 import { loadSession } from '#http/security/session.ts'
 import { takeShared } from '#http/limits/shared-rate-limits.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import { hasRole } from '#modules/operation/roles.ts'
 import type { Services } from '#modules/services.ts'
-import type { Session } from '#modules/session/sessions.ts'
+import type { GameRights } from '#modules/staff/game-right.ts'
 import { bearerOf, findTokenCaller } from '#modules/token/bearer.ts'
-import type { TokenCaller } from '#modules/token/bearer.ts'
-
-/** The caller: a session, an API token, or anonymous. */
-export interface Identity {
-  readonly session?: Session | undefined
-  readonly token?: TokenCaller | undefined
-}
 
 /** Operations that look at the session again in a statement of their own, and refuse what has ended meanwhile. */
 const LOOK_AGAIN: ReadonlySet<Operation['id']> = new Set(['submitFlag'])
 
-/** The checks before every operation, in this order: same site, session, rate limits, role. */
+/** What the checks look things up with. */
+export interface GuardNeeds {
+  readonly services: Services
+  readonly limits: RateLimits
+  readonly validation: Validation
+}
+
+/** Who calls, and what they may by their roles in games. */
+interface Admitted extends Identity {
+  readonly gameRights: GameRights
+}
+
+/** The checks before every operation, in this order: same site, session, rate limits, rights. */
 export async function guard(
-  services: Services,
-  limits: RateLimits,
+  { services, limits, validation }: GuardNeeds,
   operation: Operation,
-  request: FastifyRequest,
+  request: FastifyRequest<{ Params: Record<string, string> }>,
   reply: FastifyReply,
-): Promise<Identity> {
+): Promise<Admitted> {
   if (!isSameSite(request)) throw new Refusal(403, 'foreignSite')
   const session = await loadSession(services, request, reply, LOOK_AGAIN.has(operation.id))
   const bearer = session ? undefined : bearerOf(request.headers.authorization)
@@ -39,9 +45,14 @@ export async function guard(
     const { ip } = request
     await limitRate(services, limits, operation, ip, counted({ session, token }, ip))
   }
-  if (bearer === undefined || operation.role === 'Anonymous') refuseRole(operation, session)
-  else refuseScope(operation, token)
-  return { session, token }
+  const asked = { hasBearer: bearer !== undefined, params: request.params }
+  const gameRights = await requireRight(
+    { services, validation },
+    operation,
+    { session, token },
+    asked,
+  )
+  return { session, token, gameRights }
 }
 
 function counted({ session, token }: Identity, ip: string): Caller {
@@ -51,12 +62,6 @@ function counted({ session, token }: Identity, ip: string): Caller {
   }
   if (token) return { kind: 'account', id: token.tokenId }
   return { kind: 'address', id: addressGroup(ip) }
-}
-
-/** The one scope there is, `monitor`, reads what monitors see and does nothing else. */
-function refuseScope({ role, method }: Operation, token: TokenCaller | undefined): void {
-  if (!token) throw new Refusal(401, 'tokenInvalid')
-  if (method !== 'GET' || role !== 'Monitor') throw new Refusal(403, 'tokenScope')
 }
 
 async function limitRate(
@@ -86,13 +91,4 @@ function takeOfClass(
   return services.config.databaseUrl === undefined
     ? limits.take(rateClass, caller)
     : takeShared(services, rateClass, caller)
-}
-
-function refuseRole({ id, role }: Operation, session: Session | undefined): void {
-  if (role === 'Anonymous') return
-  if (!session) throw new Refusal(401, 'loginRequired')
-  // Banned users may still log out.
-  if (id === 'logOut') return
-  if (session.user.role === 'Banned') throw new Refusal(403, 'accountBanned')
-  if (!hasRole(session.user, role)) throw new Refusal(403, 'roleTooLow')
 }

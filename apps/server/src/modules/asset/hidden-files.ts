@@ -5,6 +5,7 @@ import type { UseRow } from '#modules/asset/uses-repository.ts'
 import { findGame } from '#modules/game/games.ts'
 import { findSight } from '#modules/game/visibility.ts'
 import type { SessionUser } from '#modules/session/session-user.ts'
+import { mayHaveFile } from '#modules/staff/service.ts'
 
 /** Who may have a file: everybody who knows its address, this caller but not everybody, or not this caller. */
 export type FileSight = 'everybody' | 'caller' | 'nobody'
@@ -25,7 +26,7 @@ export async function findFileSight(
 /** The texts and the poster of an unlisted game belong to its page, which anybody may open. */
 async function sightOfUse(
   db: Db,
-  { kind, game_id: gameId }: UseRow,
+  { kind, id, game_id: gameId }: UseRow,
   caller: Pick<SessionUser, 'id' | 'role'> | undefined,
 ): Promise<FileSight> {
   const game = gameId === null ? undefined : await findGame(db, gameId)
@@ -33,7 +34,8 @@ async function sightOfUse(
   const isOfPage = kind === 'Game'
   const isSeenBy = async (who: typeof caller) => {
     const sight = await findSight(db, game.id, game, who)
-    return sight === 'all' || (isOfPage && sight === 'page')
+    if (sight !== 'all') return isOfPage && sight === 'page'
+    return isOfPage || !who || (await mayHaveFile(db, who, { kind, id, gameId: game.id }))
   }
   if (await isSeenBy(undefined)) return 'everybody'
   return (await isSeenBy(caller)) ? 'caller' : 'nobody'

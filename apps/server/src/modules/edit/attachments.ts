@@ -1,8 +1,10 @@
 import { isFileLink } from '@halyard/rules'
 import type { Db, Row } from '#db/database.ts'
 import type { FileType } from '#db/tables/games.ts'
+import { findFileSight } from '#modules/asset/hidden-files.ts'
 import { assetPath } from '#modules/asset/paths.ts'
 import { addAttachment, fileColumns } from '#modules/edit/attachment-repository.ts'
+import type { Context } from '#modules/operation/context.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
@@ -27,6 +29,19 @@ export async function createAttachment(
       ? await fileColumns(tx, fileHash ?? '')
       : { remote_url: requireLink(remoteUrl ?? '') }
   return addAttachment(tx, { type, ...columns })
+}
+
+/**
+ * The description of a file for somebody who has rights for single games: one that they may not have is none, as a hash of no file.
+ * Else the hash of a file of another hidden game would open it.
+ */
+export async function seenAttachment<Input extends AttachmentInput>(
+  { db, user, gameRights }: Pick<Context<'setAttachment'>, 'db' | 'user' | 'gameRights'>,
+  input: Input,
+): Promise<Input> {
+  if (!gameRights || !input.fileHash) return input
+  const sight = await findFileSight(db, input.fileHash.toLowerCase(), user)
+  return sight === 'nobody' ? { ...input, fileHash: null } : input
 }
 
 function requireLink(link: string): string {

@@ -11,7 +11,7 @@ import { hasRole } from '#modules/operation/roles.ts'
 
 // Who may know what of a game: the one place that decides. A game that is not hidden is everybody's. A hidden one with an
 // invitation code is unlisted: its page opens at its address, joining needs the code, everything else an accepted team. A hidden
-// one without a code is a draft: it does not exist, except for staff and teams that were accepted before.
+// one without a code is a draft: it does not exist, except for staff, its own too, and teams that were accepted before.
 
 /** How much of a game is shown: nothing, what is needed to join it, or all that its state allows. */
 export type Sight = 'nothing' | 'page' | 'all'
@@ -27,13 +27,14 @@ interface Caller {
 export const wasAccepted = (status: ParticipationStatus | null | undefined): boolean =>
   status === 'Accepted' || status === 'Suspended'
 
+/** @param isInside whether the caller is of a team that was accepted, or of the staff of the game */
 export function sightOf(
   game: Hiding,
   caller: Pick<Caller, 'role'> | undefined,
-  isOfAcceptedTeam: boolean,
+  isInside: boolean,
 ): Sight {
   if (!game.hidden || hasRole(caller, 'Monitor')) return 'all'
-  if (isOfAcceptedTeam && hasRole(caller, 'User')) return 'all'
+  if (isInside && hasRole(caller, 'User')) return 'all'
   return game.invite_code ? 'page' : 'nothing'
 }
 
@@ -54,8 +55,8 @@ export async function findSight(
   caller: Caller | undefined,
 ): Promise<Sight> {
   if (game && !game.hidden) return 'all'
-  const isOfAcceptedTeam = caller ? await isOfTeam(db, { gameId, userId: caller.id }) : false
-  return game ? sightOf(game, caller, isOfAcceptedTeam) : 'nothing'
+  const isInside = caller ? await findInside(db, { gameId, userId: caller.id }) : false
+  return game ? sightOf(game, caller, isInside) : 'nothing'
 }
 
 /**
@@ -91,8 +92,8 @@ interface Asked {
   readonly userId: string
 }
 
-/** Whether a user plays with, or belongs to, a team that was accepted into a game. */
-const isOfTeam = batchedRead(async (db, asked: readonly Asked[]) => {
+/** Whether a user plays with, or belongs to, a team that was accepted into a game, or has a role in it. */
+const findInside = batchedRead(async (db, asked: readonly Asked[]) => {
   const { rows } = await sql<{ index: number }>`
     select asked.index
     from json_to_recordset(${withIndexes(asked)}::json)
@@ -106,6 +107,9 @@ const isOfTeam = batchedRead(async (db, asked: readonly Asked[]) => {
           or exists (select from team_members as mate
             where mate.team_id = participations.team_id and mate.user_id = asked."userId")
         )
+    ) or exists (
+      select from game_staff
+      where game_staff.game_id = asked."gameId" and game_staff.user_id = asked."userId"
     )`.execute(db)
   return byIndex(asked, rows).map((row) => row !== undefined)
 })

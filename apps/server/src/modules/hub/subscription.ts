@@ -6,6 +6,7 @@ import type { Game } from '#modules/game/games.ts'
 import { findSight } from '#modules/game/visibility.ts'
 import type { SessionUser } from '#modules/session/session-user.ts'
 import { hasRole } from '#modules/operation/roles.ts'
+import { mayWatch } from '#modules/staff/service.ts'
 import { findTokenCaller } from '#modules/token/bearer.ts'
 import type { Clock } from '#platform/clock.ts'
 
@@ -65,16 +66,19 @@ export async function checkAccess(
       (one) => REQUIRED_ROLE[one.hub] !== undefined || gameOf(one)?.hidden === true,
     ),
   )
+  const callerOf = ({ sessionHash }: Subscription) =>
+    sessionHash && callers.get(sessionHash.toString('hex'))
   const tokens = await findTokens(needs, subscriptions)
+  const watchers = await findWatchers(needs.db, callerOf, subscriptions)
   return Promise.all(
     subscriptions.map(async (subscription) => {
-      const { hub, sessionHash, apiToken } = subscription
+      const { hub, apiToken } = subscription
       const game = gameOf(subscription)
       if (hub !== 'admin' && !game) return false
       if (hub === 'monitor' && apiToken !== undefined && tokens.has(apiToken)) return true
-      const caller = sessionHash && callers.get(sessionHash.toString('hex'))
+      const caller = callerOf(subscription)
       const least = REQUIRED_ROLE[hub]
-      if (least !== undefined) return hasRole(caller, least)
+      if (least !== undefined) return hasRole(caller, least) || watchers.has(subscription)
       return game !== undefined && (await findSight(needs.db, game.id, game, caller)) === 'all'
     }),
   )
@@ -106,6 +110,25 @@ async function findCallers(
     .whereRef('sessions.security_stamp', '=', 'users.security_stamp')
     .execute()
   return new Map(rows.map(({ token_hash: hash, ...caller }) => [hash.toString('hex'), caller]))
+}
+
+type Caller = Pick<SessionUser, 'id' | 'role'>
+
+/** The subscriptions to the monitor hub of one game that a role in that game allows. */
+async function findWatchers(
+  db: Db,
+  callerOf: (subscription: Subscription) => Caller | undefined,
+  subscriptions: readonly Subscription[],
+): Promise<Set<Subscription>> {
+  const asking = subscriptions.flatMap((subscription) => {
+    const caller = callerOf(subscription)
+    const { hub, gameId } = subscription
+    const needsOne = hub === 'monitor' && caller?.role === 'User' && gameId !== undefined
+    return needsOne ? [{ subscription, userId: caller.id, gameId }] : []
+  })
+  if (asking.length === 0) return new Set()
+  const may = await Promise.all(asking.map((one) => mayWatch(db, one)))
+  return new Set(asking.filter((_, index) => may[index]).map(({ subscription }) => subscription))
 }
 
 /** The API tokens that are valid. */

@@ -123,8 +123,8 @@ export function listTeamContainers(db: Db, participationId: number): Promise<Con
     .execute()
 }
 
-/** The containers that run for teams, oldest first. */
-export function listRunning(db: Db) {
+/** The containers that run for teams of all games, or of these, oldest first. */
+export function listRunning(db: Db, gameIds?: readonly number[]) {
   return db
     .selectFrom('containers')
     .innerJoin('challenges', 'challenges.id', 'containers.challenge_id')
@@ -134,6 +134,7 @@ export function listRunning(db: Db) {
     .select(['challenges.title', 'challenges.category'])
     .select(['teams.id as team_id', 'teams.name as team_name', 'teams.avatar_hash'])
     .where('containers.status', '=', 'Running')
+    .$if(gameIds !== undefined, (query) => query.where('challenges.game_id', 'in', gameIds ?? []))
     .orderBy('containers.created_at')
     .orderBy('containers.id')
     .execute()

@@ -12,6 +12,7 @@ import type {
 import type { Services } from '#modules/services.ts'
 import type { SessionUser } from '#modules/session/session-user.ts'
 import type { Session } from '#modules/session/sessions.ts'
+import type { GameRights } from '#modules/staff/game-right.ts'
 
 /** One file of a form. Its stream must be read before the next one is asked for. */
 export interface Upload {
@@ -63,6 +64,8 @@ export interface Context<Id extends OperationId = OperationId> extends HandlerSe
   readonly user: NeedsSession<Id> extends true ? SessionUser : SessionUser | undefined
   /** The caller's session; not there for an API token. */
   readonly session: Session | undefined
+  /** By which roles of games the caller may; undefined where the role of the account suffices. */
+  readonly gameRights: GameRights
   readonly language: Language
   /** The caller's address; a forwarded one only from a trusted proxy. */
   readonly ip: string

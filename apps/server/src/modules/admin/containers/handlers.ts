@@ -4,6 +4,7 @@ import { findContainer, listRunning } from '#modules/instance/service.ts'
 import { handle } from '#modules/operation/handle.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
+import { gamesOf } from '#modules/staff/service.ts'
 
 type Line = Awaited<ReturnType<typeof listRunning>>[number]
 
@@ -23,8 +24,8 @@ const lineView = (line: Line): Schema<'ContainerInstanceModel'> => ({
   port: line.public_port ?? line.inner_port ?? 0,
 })
 
-const listInstances = handle('listInstances', async ({ db }) => {
-  const data = (await listRunning(db)).map(lineView)
+const listInstances = handle('listInstances', async ({ db, gameRights }) => {
+  const data = (await listRunning(db, gamesOf(gameRights))).map(lineView)
   return { data, length: data.length, total: data.length }
 })
 

@@ -13,9 +13,13 @@ import { readTestOutput } from '#modules/instance/test-instances.ts'
 import { outputView } from '#modules/instance/view.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { changingBoard } from '#modules/scoreboard/board-change.ts'
+import { keepAsAuthor, knownChallenges } from '#modules/staff/service.ts'
 
-const listEditChallenges = handle('listEditChallenges', async ({ db, path, board }) => {
-  const challenges = await listChallenges(db, path.id)
+const listEditChallenges = handle('listEditChallenges', async (ctx) => {
+  const { db, path, board, user, gameRights } = ctx
+  const known = await knownChallenges(db, user.id, gameRights)
+  const all = await listChallenges(db, path.id)
+  const challenges = known ? all.filter(({ id }) => known.has(id)) : all
   if (challenges.length === 0) return []
   const current = await board.readLive(path.id)
   return challenges.map((challenge) =>
@@ -24,16 +28,18 @@ const listEditChallenges = handle('listEditChallenges', async ({ db, path, board
 })
 
 const createChallenge = handle('createChallenge', async (ctx) => {
-  const { path, body, clock } = ctx
+  const { path, body, clock, user, gameRights } = ctx
   const challenge = await ctx.tx(async (tx) => {
     await requireGame(tx, path.id)
-    return insertChallenge(tx, {
+    const made = await insertChallenge(tx, {
       game_id: path.id,
       title: body.title,
       category: body.category,
       type: body.type,
       created_at: ms(clock.now()),
     })
+    await keepAsAuthor(tx, user.id, gameRights, made)
+    return made
   })
   return describeChallenge(ctx, challenge)
 })

@@ -8,10 +8,15 @@ import * as service from '#modules/edit/divisions/service.ts'
 import { requireGame } from '#modules/game/games.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { changingBoard } from '#modules/scoreboard/board-change.ts'
+import { isReviewer } from '#modules/staff/service.ts'
 
-const listDivisions = handle('listDivisions', async ({ db, path }) => {
+const listDivisions = handle('listDivisions', async ({ db, path, gameRights }) => {
   await requireGame(db, path.id)
-  return service.describeDivisions(db, path.id)
+  const divisions = await service.describeDivisions(db, path.id)
+  // Who reviews teams has no use for the codes that let them in.
+  return isReviewer(gameRights)
+    ? divisions.map((division) => ({ ...division, inviteCode: null }))
+    : divisions
 })
 
 const createDivision = handle('createDivision', async (ctx) => {

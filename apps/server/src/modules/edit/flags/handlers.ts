@@ -1,6 +1,6 @@
 import { releaseUnused } from '#modules/asset/release-unused.ts'
 import { deleteAttachment } from '#modules/edit/attachment-repository.ts'
-import { createAttachment } from '#modules/edit/attachments.ts'
+import { createAttachment, seenAttachment } from '#modules/edit/attachments.ts'
 import { updateChallenge } from '#modules/edit/challenges/repository.ts'
 import { requireChallenge, requireLockedChallenge } from '#modules/edit/challenges/service.ts'
 import { requireComparable } from '#modules/edit/flags/policy.ts'
@@ -14,7 +14,8 @@ import { handle } from '#modules/operation/handle.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { changingBoard } from '#modules/scoreboard/board-change.ts'
 
-const addFlags = handle('addFlags', async ({ path, body, ...ctx }) => {
+const addFlags = handle('addFlags', async ({ path, body: sent, ...ctx }) => {
+  const body = await Promise.all(sent.map((flag) => seenAttachment(ctx, flag)))
   await ctx.tx(async (tx) => {
     const challenge = await requireChallenge(tx, path.id, path.challengeId)
     const { id } = challenge
@@ -43,10 +44,11 @@ const deleteFlag = handle('deleteFlag', async (ctx) => {
 })
 
 const setAttachment = handle('setAttachment', async ({ path, body, ...ctx }) => {
+  const seen = await seenAttachment(ctx, body)
   const files = await ctx.tx(async (tx) => {
     const challenge = await requireLockedChallenge(tx, path.id, path.challengeId)
     if (challenge.type === 'DynamicAttachment') throw new Refusal(400, 'attachmentOnFlags')
-    const attachmentId = await createAttachment(tx, body)
+    const attachmentId = await createAttachment(tx, seen)
     await updateChallenge(tx, challenge.id, { attachment_id: attachmentId })
     return deleteAttachment(tx, challenge.attachment_id)
   })

@@ -11,7 +11,7 @@ import {
   lockGame,
   updateGame as changeGame,
 } from '#modules/edit/games/repository.ts'
-import { gameColumns, gameTag, gameView } from '#modules/edit/games/view.ts'
+import { gameColumns, gameTag, gameView, staffView } from '#modules/edit/games/view.ts'
 import { requireMatch } from '#modules/operation/require-match.ts'
 import { requireGame } from '#modules/game/games.ts'
 import { createGameKeys, gameSalt } from '#modules/game/keys.ts'
@@ -25,11 +25,13 @@ import {
 import { handle } from '#modules/operation/handle.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { changingBoard } from '#modules/scoreboard/board-change.ts'
+import { gamesOf } from '#modules/staff/service.ts'
 import { discardWriteups } from '#modules/writeup/service.ts'
 
-const listEditGames = handle('listEditGames', async ({ db, query }) => {
-  const data = (await listGames(db, query)).map(gameView)
-  return { data, length: data.length, total: await countGames(db) }
+const listEditGames = handle('listEditGames', async ({ db, query, gameRights }) => {
+  const own = gamesOf(gameRights)
+  const data = (await listGames(db, query, own)).map((game) => staffView(game, gameRights))
+  return { data, length: data.length, total: await countGames(db, own) }
 })
 
 const createGame = handle('createGame', async ({ tx, body, clock, random }) => {
@@ -46,8 +48,8 @@ const createGame = handle('createGame', async ({ tx, body, clock, random }) => {
   return gameView(game)
 })
 
-const getEditGame = handle('getEditGame', async ({ db, path }) =>
-  gameView(await requireGame(db, path.id)),
+const getEditGame = handle('getEditGame', async ({ db, path, gameRights }) =>
+  staffView(await requireGame(db, path.id), gameRights),
 )
 
 const updateGame = handle('updateGame', async (ctx) => {

@@ -3,18 +3,28 @@ import type { Db, NewRow, Row, RowChange } from '#db/database.ts'
 
 type Game = Row<'games'>
 
-/** The latest made first, hidden ones too. */
-export function listGames(db: Db, page: { count: number; skip: number }): Promise<Game[]> {
+/**
+ * The latest made first, hidden ones too.
+ *
+ * @param own the only games to list; all without it
+ */
+export function listGames(
+  db: Db,
+  page: { count: number; skip: number },
+  own?: readonly number[],
+): Promise<Game[]> {
   return db
     .selectFrom('games')
     .selectAll()
+    .$if(own !== undefined, (query) => query.where('id', 'in', own ?? []))
     .orderBy('id', 'desc')
     .offset(page.skip)
     .limit(page.count)
     .execute()
 }
 
-export async function countGames(db: Db): Promise<number> {
+export async function countGames(db: Db, own?: readonly number[]): Promise<number> {
+  if (own) return own.length
   const { count } = await db
     .selectFrom('games')
     .select((select) => select.fn.countAll<number>().as('count'))

@@ -4,6 +4,7 @@ import type { Row, RowChange } from '#db/database.ts'
 import { assetPath } from '#modules/asset/paths.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { editTag } from '#modules/operation/tags.ts'
+import type { GameRights } from '#modules/staff/game-right.ts'
 
 /** What a save of the game replaces. */
 const settingsView = (game: Row<'games'>) => ({
@@ -34,6 +35,13 @@ export const gameView = (game: Row<'games'>): Schema<'GameInfoModel'> => ({
   publicKey: game.public_key,
   etag: gameTag(game),
 })
+
+/** For staff of single games, whose other roles have no use for the code that lets teams in. */
+export function staffView(game: Row<'games'>, rights: GameRights): Schema<'GameInfoModel'> {
+  const right = rights?.find(({ gameId }) => gameId === game.id)
+  const isManaged = rights === undefined || right?.role === 'manager'
+  return isManaged ? gameView(game) : { ...gameView(game), inviteCode: null }
+}
 
 /** The whole of a game as sent: what is left out becomes its default. */
 export const gameColumns = (body: Schema<'GameInfoInput'>, nowMs: number) =>

@@ -2,6 +2,9 @@ import { findCycle } from '@halyard/rules'
 import type { Challenge } from '#modules/edit/challenges/service.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
+/** The challenges that the caller may see; undefined for all. */
+export type Known = ReadonlySet<number> | undefined
+
 /** Titles of a cycle that a refusal names. */
 const MOST_NAMED = 5
 
@@ -12,15 +15,20 @@ const MOST_NAMED = 5
  */
 export function requireOpenable(
   all: readonly Challenge[],
-  challengeId: number,
+  { id: challengeId, requires: before }: Pick<Challenge, 'id' | 'requires'>,
   requires: readonly number[],
+  known?: Known,
 ): void {
   const byId = new Map(all.map((challenge) => [challenge.id, challenge]))
-  if (!requires.every((id) => byId.has(id))) throw new Refusal(400, 'requiredNotFound')
+  const isThere = (id: number) => byId.has(id) && (known?.has(id) ?? true)
+  if (!requires.every((id) => isThere(id) || before.includes(id)))
+    throw new Refusal(400, 'requiredNotFound')
   const requirements = new Map(all.map((challenge) => [challenge.id, challenge.requires]))
   const cycle = findCycle(new Map([...requirements, [challengeId, [...requires]]]))
   if (!cycle) return
-  const titles = cycle.slice(0, MOST_NAMED).map((id) => byId.get(id)?.title ?? '')
+  const titles = cycle
+    .slice(0, MOST_NAMED)
+    .map((id) => (isThere(id) ? (byId.get(id)?.title ?? '') : '…'))
   const rest = cycle.length > MOST_NAMED ? ['…'] : []
   throw new Refusal(400, 'requirementsInCircle', {
     values: { titles: [...titles, ...rest].join(' → ') },
