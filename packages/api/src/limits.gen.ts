@@ -73,6 +73,13 @@ export const apiTokenCreateModel = {
   "expiresIn": {
     "minimum": 0,
     "maximum": 4294967295
+  },
+  "scopes": {
+    "maxItems": 4
+  },
+  "gameId": {
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const
 export const attachmentCreateModel = {
@@ -358,6 +365,24 @@ export const mailChangeModel = {
     "minLength": 1,
     "maxLength": 320,
     "pattern": "^[^@\\r\\n]+@[^@\\r\\n]+$"
+  }
+} as const
+export const ownTokenCreateModel = {
+  "name": {
+    "minLength": 1,
+    "maxLength": 128,
+    "pattern": "\\S"
+  },
+  "expiresIn": {
+    "minimum": 0,
+    "maximum": 4294967295
+  },
+  "scopes": {
+    "maxItems": 4
+  },
+  "gameId": {
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const
 export const participationEditModel = {

@@ -265,6 +265,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own API tokens
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `tokenScopes` among the `extensions` of its configuration. Oldest first, without their texts.
+         */
+        get: operations["listOwnTokens"];
+        put?: never;
+        /**
+         * Make an API token for the own account
+         * @description Answers the token itself, once; only its hash is stored. It never does more than the account may do at that moment, and nothing beyond its scopes. An account has at most 50 tokens.
+         */
+        post: operations["createOwnToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API token of the own account
+         * @description The token stops working at once and for good, and its record goes.
+         */
+        delete: operations["deleteOwnToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/avatar": {
         parameters: {
             query?: never;
@@ -2762,6 +2806,15 @@ export interface components {
             isRevoked: boolean;
             /** @description Login name of the account that made it. */
             creator: string | null;
+            /** @description What it may do. Left out for a token that reads what monitors see, as all do on servers without `tokenScopes`. */
+            scopes?: components["schemas"]["TokenScope"][];
+            /**
+             * Format: int32
+             * @description The one game it is limited to, null or left out for no limit.
+             */
+            gameId?: number | null;
+            /** @description The address of its last use, null or left out where it is not known. */
+            lastUsedIp?: string | null;
         };
         /** @description A token to make. */
         ApiTokenCreateModel: {
@@ -2772,6 +2825,13 @@ export interface components {
              * @description Life of the token, in days. Null or 0 makes one that never expires.
              */
             expiresIn?: number | null;
+            /** @description What it may do. Left out for a token that reads what monitors see; only servers that name `tokenScopes` among their extensions know it. */
+            scopes?: components["schemas"]["TokenScope"][];
+            /**
+             * Format: int32
+             * @description The one game that it is limited to; not together with `Administer`.
+             */
+            gameId?: number | null;
         };
         /** @description A fresh token. The text is shown this once only. */
         ApiTokenResponse: {
@@ -2856,6 +2916,8 @@ export interface components {
             userName: string;
             /** @description Address of the request. */
             ip: string;
+            /** @description The name of the API token that was used, null or left out for none. */
+            tokenName?: string | null;
             /** @description What was changed. */
             kind: components["schemas"]["AuditKind"];
             /** @description What happened to it. */
@@ -4478,6 +4540,23 @@ export interface components {
             /** @description Markdown. */
             text: string;
         };
+        /** @description A token of the own account to make. */
+        OwnTokenCreateModel: {
+            /** @description Label to recognise the token by. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Life of the token, in days. Null or 0 makes one that never expires.
+             */
+            expiresIn?: number | null;
+            /** @description What it may do. At least one, and none beyond the own rights. */
+            scopes: components["schemas"]["TokenScope"][];
+            /**
+             * Format: int32
+             * @description The one game that it is limited to; not together with `Administer`.
+             */
+            gameId?: number | null;
+        };
         /** @description Decision about the participation of a team. An absent key stays as it is. */
         ParticipationEditModel: {
             /** @description New state; null keeps the present one. */
@@ -5247,6 +5326,18 @@ export interface components {
             /** @description Up to 10 teams. */
             teams: components["schemas"]["TopTimeLine"][];
         };
+        /**
+         * @description What an API token may do, never more than the person who made it may do at that moment.
+         *
+         *     - `Read` reads games, scoreboards and the person's own teams; for monitors, what monitors see. It sees no flags and no accounts of others.
+         *     - `Play` plays as the person: joins games, sends flags, starts instances, runs teams.
+         *     - `Organize` makes and changes games with everything in them.
+         *     - `Administer` does all that an administrator may do.
+         *
+         *     No scope opens an operation of the own account, its sessions or of tokens.
+         * @enum {string}
+         */
+        TokenScope: "Read" | "Play" | "Organize" | "Administer";
         /** @description Curve of one team. */
         TopTimeLine: {
             /**
@@ -6062,6 +6153,92 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description The account has no such session */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOwnTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens that the account has made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiToken"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createOwnToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnTokenCreateModel"];
+            };
+        };
+        responses: {
+            /** @description The token; its text is shown this once only */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteOwnToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token id. */
+                id: components["parameters"]["TokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token does not work any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The account has no such token */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

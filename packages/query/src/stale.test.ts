@@ -309,6 +309,8 @@ const rows: Row[] = [
   ['createToken', {}, [['token']]],
   ['restoreToken', {}, [['token']]],
   ['revokeToken', {}, [['token']]],
+  ['createOwnToken', {}, [['token']]],
+  ['deleteOwnToken', {}, [['token']]],
 ]
 
 const switchesUser = [

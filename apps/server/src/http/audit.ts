@@ -25,13 +25,15 @@ export function auditOperation(
 ): void {
   if (operation.method === 'GET' || !AUDITED_TAGS.includes(operation.tag)) return
   const { statusCode } = reply
-  const { halyardRefusal: refusal, halyardSession, halyardSessionStartedFor } = request
+  const { halyardRefusal: refusal, halyardUser, halyardToken, halyardSessionStartedFor } = request
+  const by = halyardToken ? ` (API token “${halyardToken.tokenName}”)` : ''
   const why = refusal ? `: ${reasonOf(refusal)}` : ''
   auditLog.write({
     level: levelOf(statusCode),
-    userName: halyardSession?.user.userName ?? halyardSessionStartedFor ?? 'Anonymous',
+    userName:
+      (halyardUser ?? halyardToken?.user)?.userName ?? halyardSessionStartedFor ?? 'Anonymous',
     ip: request.ip,
-    message: `${operation.summary}${why}`,
+    message: `${operation.summary}${by}${why}`,
     status: statusOf(statusCode),
   })
 }

@@ -29,6 +29,7 @@ import { UpgradeReply } from '#modules/operation/upgrade-reply.ts'
 import type { Services } from '#modules/services.ts'
 import { openSealedFields } from '#modules/sealed/sealed-fields.ts'
 import { createSession, deleteSession, restampSession } from '#modules/session/sessions.ts'
+import type { SessionUser } from '#modules/session/session-user.ts'
 import type { Session } from '#modules/session/sessions.ts'
 import type { GameRights } from '#modules/staff/game-right.ts'
 import type { TokenCaller } from '#modules/token/bearer.ts'
@@ -45,6 +46,7 @@ declare module 'fastify' {
     halyardSession: Session | undefined
     halyardToken: TokenCaller | undefined
     halyardGameRights: GameRights
+    halyardUser: SessionUser | undefined
   }
 }
 
@@ -66,6 +68,7 @@ export function bindOperations(
   app.decorateRequest('halyardSession', undefined)
   app.decorateRequest('halyardToken', undefined)
   app.decorateRequest('halyardGameRights', undefined)
+  app.decorateRequest('halyardUser', undefined)
   app.decorateRequest('halyardRefusal', undefined)
   app.decorateRequest('halyardSessionStartedFor', undefined)
   for (const operation of contract.operations) {
@@ -82,6 +85,7 @@ export function bindOperations(
         request.halyardSession = admitted.session
         request.halyardToken = admitted.token
         request.halyardGameRights = admitted.gameRights
+        request.halyardUser = admitted.user
         refuseMediaType(operation, request)
       },
       onResponse: (request, reply, done) => {
@@ -100,7 +104,7 @@ export function bindOperations(
           result.accept(request.raw, heads.get(request.raw) ?? Buffer.alloc(0))
           return reply
         }
-        const isPersonal = operation.role !== 'Anonymous' || request.halyardSession !== undefined
+        const isPersonal = operation.role !== 'Anonymous' || request.halyardUser !== undefined
         if (isPersonal && !reply.hasHeader('cache-control'))
           reply.header('cache-control', 'no-store')
         return result instanceof RawReply
@@ -138,13 +142,17 @@ async function createContext(
   request: FastifyRequest<Input>,
   reply: FastifyReply,
 ): Promise<Context> {
-  const session = request.halyardSession
-  const user = session?.user ?? request.halyardToken?.user
+  const { halyardSession: session, halyardUser: user, halyardToken } = request
   // Fastify computes it from the header of each proxy whenever it is read.
   const { ip } = request
   const path = validation.path(operation, request.params)
   const gameRights = request.halyardGameRights
-  const audited = auditedDb(services, { operation: operation.id, user, ip })
+  const audited = auditedDb(services, {
+    operation: operation.id,
+    user,
+    ip,
+    tokenName: halyardToken?.tokenName,
+  })
   const db =
     user && gameRights && operation.method !== 'GET'
       ? beginningWith(audited, stillAllowed(operation, user.id, path, gameRights))
@@ -161,6 +169,7 @@ async function createContext(
     user,
     session,
     gameRights,
+    tokenName: halyardToken?.tokenName,
     language: pickLanguage(request.headers['accept-language']),
     ip,
     request,
@@ -191,14 +200,18 @@ async function createContext(
 
 /** What an operation has deleted outside of the database is in the audit log, too. */
 async function recordOutside(
-  { db, user, ip, clock, path }: Context,
+  { db, user, ip, clock, path, tokenName }: Context,
   { id: operation }: Operation,
 ): Promise<void> {
   const outside = auditedOutside(operation)
   if (!outside || user === undefined) return
   // As validated: one thing has one id, however the address spells it.
   const id = outside.id(path)
-  await recordDeletion(db, { operation, user, ip }, { kind: outside.kind, id, atMs: clock.now() })
+  await recordDeletion(
+    db,
+    { operation, user, ip, tokenName },
+    { kind: outside.kind, id, atMs: clock.now() },
+  )
 }
 
 function sendRaw(reply: FastifyReply, { status, headers, body }: RawReply): FastifyReply {

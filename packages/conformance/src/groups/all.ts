@@ -17,6 +17,7 @@ import { packageScenarios } from '#groups/edit/packages.ts'
 import { testContainerScenarios } from '#groups/edit/test-containers.ts'
 import { correctionsExtension } from '#groups/extensions/corrections.ts'
 import { flagsExtension } from '#groups/extensions/flags.ts'
+import { tokenScopesExtension } from '#groups/extensions/token-scopes.ts'
 import { sessionsExtension } from '#groups/extensions/sessions.ts'
 import { cooldownExtension } from '#groups/extensions/cooldown.ts'
 import { tracksExtension } from '#groups/extensions/tracks.ts'
@@ -109,6 +110,7 @@ export const scenarios: readonly Scenario[] = [
   ...tracksExtension,
   ...hintsExtension,
   ...sessionsExtension,
+  ...tokenScopesExtension,
 ]
 
 export const groups: readonly string[] = [

@@ -14,4 +14,11 @@ export const tokenQueries = {
       queryFn: ({ signal }) => unwrap(api().GET('/api/tokens', { signal })),
       staleTime: fresh.list,
     }),
+  /** Those of the person; only for servers that name `tokenScopes` among their extensions. */
+  own: () =>
+    queryOptions({
+      queryKey: [...all, 'own'],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/account/tokens', { signal })),
+      staleTime: fresh.list,
+    }),
 }

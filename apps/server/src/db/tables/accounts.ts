@@ -3,8 +3,8 @@ import type { Generated } from 'kysely'
 import type { Default, Optional, OptionalTime, Time } from '#db/columns.ts'
 
 export type Role = 'Banned' | 'User' | 'Monitor' | 'Admin'
-/** What an API token may do: `monitor` reads what monitors see. */
-export type TokenScope = 'monitor'
+/** What an API token may do: `TokenScope` of the contract. */
+export type TokenScope = 'Read' | 'Play' | 'Organize' | 'Administer'
 
 export interface UsersTable {
   id: string
@@ -70,7 +70,11 @@ export interface ApiTokensTable {
   expires_at: OptionalTime
   last_used_at: OptionalTime
   is_revoked: Default<boolean>
-  scope: Default<TokenScope>
+  /** Null for a token that reads what monitors see. */
+  scopes: Optional<TokenScope[]>
+  /** The one game it is limited to. */
+  game_id: Optional<number>
+  last_used_ip: Optional<string>
 }
 
 export interface MailLinksTable {

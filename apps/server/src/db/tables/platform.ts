@@ -44,6 +44,7 @@ export interface HealthSamplesTable {
 export type HealthPart = 'storage' | 'instances' | 'memory' | 'mails'
 
 export interface AuditEntriesTable {
+  token_name: Optional<string>
   id: Generated<number>
   changed_at: Time
   operation: string

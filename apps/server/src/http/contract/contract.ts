@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Role } from '#db/tables/accounts.ts'
+import type { Role, TokenScope } from '#db/tables/accounts.ts'
 import type { OperationId } from '#modules/operation/operation-types.ts'
 import type { GameRoles } from '#modules/staff/service.ts'
 
@@ -35,6 +35,9 @@ export interface Parameter {
   readonly schema: JsonSchema
 }
 
+/** What names a game in a path, always as `{id}`. */
+const GAME = '#/components/parameters/GameId'
+
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const
 type Verb = keyof typeof METHODS
 const VERBS = ['get', 'post', 'put', 'delete'] as const satisfies Verb[]
@@ -61,6 +64,10 @@ export interface Operation {
   readonly role: Role | 'Anonymous'
   /** Who may call it for games of theirs without that role. */
   readonly gameRoles: GameRoles | undefined
+  /** The scope of API tokens that it asks for, where its group and its role do not say it. */
+  readonly scope: TokenScope | undefined
+  /** The parameter of its path that is a game. */
+  readonly gameParameter: string | undefined
   readonly rateClass: RateClass | undefined
   /** Bytes of a body or of one file, where the contract limits them. */
   readonly bodyLimit: number | undefined
@@ -94,6 +101,7 @@ interface RawOperation {
   readonly responses: Readonly<Record<string, { readonly content?: Content } | undefined>>
   readonly 'x-role': Operation['role']
   readonly 'x-game-role'?: GameRoles
+  readonly 'x-scope'?: TokenScope
   readonly 'x-rate-limit'?: RateClass
   readonly 'x-body-limit'?: number
 }
@@ -128,6 +136,8 @@ function readOperation(bundle: Bundle, path: string, method: Method, raw: RawOpe
     path,
     role: raw['x-role'],
     gameRoles: raw['x-game-role'],
+    scope: raw['x-scope'],
+    gameParameter: (raw.parameters ?? []).some(({ $ref }) => $ref === GAME) ? 'id' : undefined,
     rateClass: raw['x-rate-limit'],
     bodyLimit: raw['x-body-limit'],
     parameters: (raw.parameters ?? []).map((parameter) => readParameter(bundle, parameter)),

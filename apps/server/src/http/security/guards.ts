@@ -13,7 +13,9 @@ import { takeShared } from '#http/limits/shared-rate-limits.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import type { Services } from '#modules/services.ts'
 import type { GameRights } from '#modules/staff/game-right.ts'
+import type { SessionUser } from '#modules/session/session-user.ts'
 import { bearerOf, findTokenCaller } from '#modules/token/bearer.ts'
+import { looksLikeToken } from '#modules/token/token-text.ts'
 
 /** Operations that look at the session again in a statement of their own, and refuse what has ended meanwhile. */
 const LOOK_AGAIN: ReadonlySet<Operation['id']> = new Set(['submitFlag'])
@@ -27,10 +29,12 @@ export interface GuardNeeds {
 
 /** Who calls, and what they may by their roles in games. */
 interface Admitted extends Identity {
+  /** Undefined for a visitor. */
+  readonly user: SessionUser | undefined
   readonly gameRights: GameRights
 }
 
-/** The checks before every operation, in this order: same site, session, rate limits, rights. */
+/** The checks before every operation, in this order: same site, session or token, rate limits, rights. */
 export async function guard(
   { services, limits, validation }: GuardNeeds,
   operation: Operation,
@@ -38,30 +42,37 @@ export async function guard(
   reply: FastifyReply,
 ): Promise<Admitted> {
   if (!isSameSite(request)) throw new Refusal(403, 'foreignSite')
-  const session = await loadSession(services, request, reply, LOOK_AGAIN.has(operation.id))
-  const bearer = session ? undefined : bearerOf(request.headers.authorization)
-  const token = bearer === undefined ? undefined : await findTokenCaller(services, bearer)
-  if (services.config.rateLimits && !isOwnCall()) {
-    const { ip } = request
-    await limitRate(services, limits, operation, ip, counted({ session, token }, ip))
-  }
-  const asked = { hasBearer: bearer !== undefined, params: request.params }
-  const gameRights = await requireRight(
+  const bearer = bearerOf(request.headers.authorization)
+  // A text of another shape is somebody else's: proxies in front of a platform add such headers to the requests of people who are logged in.
+  const isToken = bearer !== undefined && looksLikeToken(bearer)
+  const session = isToken
+    ? undefined
+    : await loadSession(services, request, reply, LOOK_AGAIN.has(operation.id))
+  const token = isToken ? await findTokenCaller(services, bearer, request.ip) : undefined
+  if (services.config.rateLimits && !isOwnCall())
+    await limitRate(services, limits, operation, request.ip, { session, token })
+  const right = await requireRight(
     { services, validation },
     operation,
     { session, token },
-    asked,
+    { hasBearer: bearer !== undefined, params: request.params },
   )
-  return { session, token, gameRights }
+  return { session, token, ...right }
 }
 
+/** Whose budget a call counts in: each token has one of its own. */
 function counted({ session, token }: Identity, ip: string): Caller {
-  if (session) {
-    const kind = session.user.role === 'Admin' ? 'administrator' : 'account'
-    return { kind, id: session.user.id }
-  }
-  if (token) return { kind: 'account', id: token.tokenId }
-  return { kind: 'address', id: addressGroup(ip) }
+  const user = session?.user ?? token?.user
+  if (!user) return { kind: 'address', id: addressGroup(ip) }
+  const isAdministrator = user.role === 'Admin' && token?.scopes !== null
+  return { kind: isAdministrator ? 'administrator' : 'account', id: token?.tokenId ?? user.id }
+}
+
+/** Guesses and instances count for the person, however many tokens there are. */
+function countedInClass(identity: Identity, ip: string): Caller {
+  const { token } = identity
+  const caller = counted(identity, ip)
+  return token?.scopes ? { ...caller, id: token.user.id } : caller
 }
 
 async function limitRate(
@@ -69,12 +80,13 @@ async function limitRate(
   limits: RateLimits,
   operation: Operation,
   ip: string,
-  caller: Caller,
+  identity: Identity,
 ): Promise<void> {
   const isExempt = isLoopback(ip) && !services.config.rateLimitsOnLoopback
   const waits = [
-    isExempt ? undefined : limits.take('global', caller),
-    operation.rateClass && (await takeOfClass(services, limits, operation.rateClass, caller)),
+    isExempt ? undefined : limits.take('global', counted(identity, ip)),
+    operation.rateClass &&
+      (await takeOfClass(services, limits, operation.rateClass, countedInClass(identity, ip))),
   ]
   const seconds = Math.max(...waits.map((wait) => wait ?? 0))
   if (seconds === 0) return

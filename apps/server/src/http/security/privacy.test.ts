@@ -13,7 +13,7 @@ const contract = loadContract()
 
 /** Names that carry something private, as in the contract. */
 const PRIVATE =
-  /^(e?mail|phone|stdNumber|realName|ip|password\w*|securityStamp|lastVisited\w*|registerTime\w*)$/i
+  /^(e?mail|phone|stdNumber|realName|ip|lastUsedIp|password\w*|securityStamp|lastVisited\w*|registerTime\w*)$/i
 
 /** Every field of an answer, by its place, such as `members[].id`. */
 function fieldsOf(schema: JsonSchema, place = '', above: readonly string[] = []): string[] {
@@ -37,7 +37,7 @@ function fieldsOf(schema: JsonSchema, place = '', above: readonly string[] = [])
 describe('T41: an operation for players', () => {
   const open = contract.operations.filter(({ role }) => role === 'Anonymous' || role === 'User')
 
-  it('has no private field in its answer, except the own profile and sessions', () => {
+  it('has no private field in its answer, except the own profile, sessions and tokens', () => {
     expect(open.length).toBeGreaterThan(40)
     const found = open.flatMap(({ id, result }) =>
       fieldsOf(result ?? {})
@@ -45,10 +45,12 @@ describe('T41: an operation for players', () => {
         .map((place) => `${id}${place}`),
     )
     expect(found.toSorted()).toEqual([
+      'createOwnToken.info.lastUsedIp',
       'getProfile.email',
       'getProfile.phone',
       'getProfile.realName',
       'getProfile.stdNumber',
+      'listOwnTokens[].lastUsedIp',
       'listSessions[].ip',
     ])
   })

@@ -4,11 +4,13 @@ import type { Validation } from '#http/contract/validation.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { hasRole } from '#modules/operation/roles.ts'
 import type { Services } from '#modules/services.ts'
+import type { SessionUser } from '#modules/session/session-user.ts'
 import type { Session } from '#modules/session/sessions.ts'
 import type { GameRights } from '#modules/staff/game-right.ts'
 import { requireGameRights, requireStill } from '#modules/staff/service.ts'
 import type { Call } from '#modules/staff/service.ts'
 import type { TokenCaller } from '#modules/token/bearer.ts'
+import { actAs } from '#modules/token/scopes.ts'
 
 // Who may call which operation: the one place that decides, from the operation's description alone. A handler that narrows what it
 // answers does so by the rights of games that come from here.
@@ -31,29 +33,30 @@ interface Needs {
   readonly validation: Validation
 }
 
-/** Decides about a call, and returns by which roles of games it is allowed. Throws Refusal. */
+/** Who calls, undefined for a visitor, and by which roles of games. */
+interface Right {
+  readonly user: SessionUser | undefined
+  readonly gameRights: GameRights
+}
+
+/** Decides about a call: first what a token may at all, then what its maker or the owner of the session may. Throws Refusal. */
 export async function requireRight(
   { services, validation }: Needs,
   operation: Operation,
   { session, token }: Identity,
   { hasBearer, params }: Asked,
-): Promise<GameRights> {
-  if (operation.role === 'Anonymous') return undefined
-  if (hasBearer) return refuseScope(operation, token)
-  if (!session) throw new Refusal(401, 'loginRequired')
+): Promise<Right> {
+  const user = token ? actAs(token, operation, params) : session?.user
+  const allowed = { user, gameRights: undefined }
+  if (operation.role === 'Anonymous') return allowed
+  if (!user) throw new Refusal(401, hasBearer ? 'tokenInvalid' : 'loginRequired')
   // Banned users may still log out.
-  if (operation.id === 'logOut') return undefined
-  if (session.user.role === 'Banned') throw new Refusal(403, 'accountBanned')
-  if (hasRole(session.user, operation.role)) return undefined
-  const call = callOf(validation, operation, session.user.id, params)
+  if (operation.id === 'logOut') return allowed
+  if (user.role === 'Banned') throw new Refusal(403, 'accountBanned')
+  if (hasRole(user, operation.role)) return allowed
+  const call = callOf(validation, operation, user.id, params)
   if (!call) throw new Refusal(403, 'roleTooLow')
-  return requireGameRights(services.db, call)
-}
-
-/** The one scope there is, `monitor`, reads what monitors see and does nothing else. */
-function refuseScope({ role, method }: Operation, token: TokenCaller | undefined): undefined {
-  if (!token) throw new Refusal(401, 'tokenInvalid')
-  if (method !== 'GET' || role !== 'Monitor') throw new Refusal(403, 'tokenScope')
+  return { user, gameRights: await requireGameRights(services.db, call) }
 }
 
 /** The call of an operation that roles of games open, if they open it; undefined for an address of nothing as well. */

@@ -15,12 +15,14 @@ export interface Act {
   readonly operation: OperationId
   readonly user: SessionUser
   readonly ip: string
+  /** The name of the API token that was used. */
+  readonly tokenName: string | undefined
 }
 
 /** The database for an operation: where staff changes something with it, its transactions record what. */
 export function auditedDb(
   { db, clock, random }: Pick<Infrastructure, 'db' | 'clock' | 'random'>,
-  { operation, user, ip }: Omit<Act, 'user'> & { user: SessionUser | undefined },
+  { operation, user, ip, tokenName }: Omit<Act, 'user'> & { user: SessionUser | undefined },
 ): Infrastructure['db'] {
   const tables = auditedTables(operation)
   if (user === undefined || tables.length === 0) return db
@@ -32,6 +34,7 @@ export function auditedDb(
     userId: user.id,
     userName: user.userName,
     ip,
+    token: tokenName,
     tables: Object.fromEntries(tables.map((table) => [table, DESCRIBED[table]])),
   })
 }

@@ -186,6 +186,8 @@ const calls: Record<keyof typeof AUDITED, () => Promise<{ status: number }>> = {
   createPost: () => admin.post('/api/edit/posts', { title: 'News', content: 'Sail' }),
   updatePost: async () => admin.put(`/api/edit/posts/${await aPost()}`, { title: 'Olds' }),
   deletePost: async () => admin.delete(`/api/edit/posts/${await aPost()}`),
+  createOwnToken: () => admin.post('/api/account/tokens', { name: 'pipeline', scopes: ['Read'] }),
+  deleteOwnToken: async () => admin.delete(`/api/account/tokens/${await aToken()}`),
 }
 
 const isStaffs = ({ id, role, method }: (typeof operations)[number]) =>

@@ -17,6 +17,8 @@ export const AUDITED = {
   createToken: ['api_tokens'],
   restoreToken: ['api_tokens'],
   revokeToken: ['api_tokens'],
+  createOwnToken: ['api_tokens'],
+  deleteOwnToken: ['api_tokens'],
   uploadAssets: ['files'],
   deleteAsset: ['files'],
   pruneFiles: ['files'],
@@ -81,7 +83,11 @@ export const NOT_AUDITED = {
 } as const satisfies Partial<Record<OperationId, string>>
 
 /** Operations of players that staff may use on what is not theirs; recorded when staff calls them. */
-export const OF_PLAYERS_TOO: ReadonlySet<OperationId> = new Set(['deleteTeam'])
+export const OF_PLAYERS_TOO: ReadonlySet<OperationId> = new Set([
+  'deleteTeam',
+  'createOwnToken',
+  'deleteOwnToken',
+])
 
 interface Outside {
   readonly kind: Schema<'AuditKind'>

@@ -75,7 +75,7 @@ export const DESCRIBED = {
     kind: 'Token',
     id: 'id',
     name: 'name',
-    shown: ['name', 'scope', 'expires_at', 'is_revoked'],
+    shown: ['name', 'scopes', 'game_id', 'expires_at', 'is_revoked'],
     secret: ['token_hash'],
   }),
   files: describe('files', {

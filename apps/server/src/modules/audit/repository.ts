@@ -36,7 +36,7 @@ export function listEntries(db: Db, query: QueryOf<'listAudit'>): Promise<AuditR
 /** Records the deletion of something that is not in the database. */
 export async function recordDeletion(
   db: Db,
-  { operation, user, ip }: Act,
+  { operation, user, ip, tokenName }: Act,
   subject: { readonly kind: string; readonly id: string; readonly atMs: number },
 ): Promise<void> {
   await db
@@ -47,6 +47,7 @@ export async function recordDeletion(
       user_id: user.id,
       user_name: user.userName,
       ip,
+      token_name: tokenName ?? null,
       kind: subject.kind,
       action: 'Deleted',
       subject_id: subject.id,

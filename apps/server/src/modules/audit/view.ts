@@ -10,6 +10,7 @@ export function entryView(row: AuditRow): Schema<'AuditEntry'> {
     userId: row.user_id,
     userName: row.user_name,
     ip: row.ip,
+    tokenName: row.token_name,
     kind: kindOf(row.kind),
     action: row.action,
     subjectId: row.subject_id,

@@ -8,6 +8,8 @@ import type { SessionUser } from '#modules/session/session-user.ts'
 import { hasRole } from '#modules/operation/roles.ts'
 import { mayWatch } from '#modules/staff/service.ts'
 import { findTokenCaller } from '#modules/token/bearer.ts'
+import type { TokenCaller } from '#modules/token/bearer.ts'
+import { mayMonitor } from '#modules/token/scopes.ts'
 import type { Clock } from '#platform/clock.ts'
 
 export const HUBS = ['user', 'monitor', 'admin'] as const
@@ -72,10 +74,11 @@ export async function checkAccess(
   const watchers = await findWatchers(needs.db, callerOf, subscriptions)
   return Promise.all(
     subscriptions.map(async (subscription) => {
-      const { hub, apiToken } = subscription
+      const { hub, gameId, apiToken } = subscription
       const game = gameOf(subscription)
       if (hub !== 'admin' && !game) return false
-      if (hub === 'monitor' && apiToken !== undefined && tokens.has(apiToken)) return true
+      const token = apiToken === undefined ? undefined : tokens.get(apiToken)
+      if (token && gameId !== undefined && (await mayMonitor(needs.db, token, gameId))) return true
       const caller = callerOf(subscription)
       const least = REQUIRED_ROLE[hub]
       if (least !== undefined) return hasRole(caller, least) || watchers.has(subscription)
@@ -131,14 +134,18 @@ async function findWatchers(
   return new Set(asking.filter((_, index) => may[index]).map(({ subscription }) => subscription))
 }
 
-/** The API tokens that are valid. */
+/** Those of the API tokens that are valid, with who calls. */
 async function findTokens(
   needs: Needs,
   subscriptions: readonly Subscription[],
-): Promise<Set<string>> {
-  const tokens = new Set(
+): Promise<Map<string, TokenCaller>> {
+  const texts = new Set(
     subscriptions.flatMap(({ hub, apiToken }) => (hub === 'monitor' && apiToken ? [apiToken] : [])),
   )
-  for (const token of tokens) if (!(await findTokenCaller(needs, token))) tokens.delete(token)
-  return tokens
+  const callers = new Map<string, TokenCaller>()
+  for (const text of texts) {
+    const caller = await findTokenCaller(needs, text)
+    if (caller) callers.set(text, caller)
+  }
+  return callers
 }

@@ -39,6 +39,7 @@ describe('the client config', () => {
         'schedule',
         'scoring',
         'sessions',
+        'tokenScopes',
         'tracks',
       ],
     })

@@ -21,6 +21,7 @@ const EXTENSIONS = [
   'schedule',
   'scoring',
   'sessions',
+  'tokenScopes',
   'tracks',
 ]
 

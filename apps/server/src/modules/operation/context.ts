@@ -66,6 +66,8 @@ export interface Context<Id extends OperationId = OperationId> extends HandlerSe
   readonly session: Session | undefined
   /** By which roles of games the caller may; undefined where the role of the account suffices. */
   readonly gameRights: GameRights
+  /** The name of the API token that is used instead. */
+  readonly tokenName: string | undefined
   readonly language: Language
   /** The caller's address; a forwarded one only from a trusted proxy. */
   readonly ip: string

@@ -114,6 +114,10 @@ export async function keepAsAuthor(
   await insertAuthors(tx, { gameId: challenge.game_id, challengeId: challenge.id }, [userId])
 }
 
+/** Whether somebody has a role in that game, or in any. */
+export const hasGameRole = async (db: Db, userId: string, gameId?: number): Promise<boolean> =>
+  (await findRights(db, gameId === undefined ? { userId } : { userId, gameId })).length > 0
+
 /** Whether somebody watches that game by their role in it. */
 export async function mayWatch(
   db: Db,

@@ -1,59 +1,22 @@
-import { ms, msOrNull } from '#db/database.ts'
 import { handle } from '#modules/operation/handle.ts'
-import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
-import { serverKeys } from '#modules/settings/secrets.ts'
+import { makeToken } from '#modules/token/create.ts'
 import {
   deleteToken,
-  insertToken,
   listTokens as list,
+  listTokensOf,
   setRevoked,
 } from '#modules/token/repository.ts'
-import type { TokenRow } from '#modules/token/repository.ts'
-import { hashToken, writeToken } from '#modules/token/token-text.ts'
-import { randomUuid } from '#platform/random.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
-/** The last second of the last year that the contract can name. */
-const LAST_MOMENT_MS = 253_402_300_799_000
-
-function view(row: TokenRow): Schema<'ApiToken'> {
-  return {
-    id: row.id,
-    name: row.name,
-    creatorId: row.creator_id,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    lastUsedAt: row.last_used_at,
-    isRevoked: row.is_revoked,
-    creator: row.creator,
-  }
-}
+import { requireScopes } from '#modules/token/scopes.ts'
+import { tokenView } from '#modules/token/view.ts'
 
 const createToken = handle('createToken', async (ctx) => {
-  const { clock, random, body, user } = ctx
-  const now = clock.now()
-  const id = randomUuid(random)
-  const days = body.expiresIn ?? 0
-  const expiresAtMs = days === 0 ? null : Math.min(now + days * DAY_MS, LAST_MOMENT_MS)
-  const iat = Math.floor(now / 1000)
-  const times = expiresAtMs === null ? { iat } : { iat, exp: Math.ceil(expiresAtMs / 1000) }
-  const token = writeToken({ jti: id, ...times }, await serverKeys(ctx, 'tokenKeys'))
-  const row = await ctx.tx((tx) =>
-    insertToken(tx, {
-      id,
-      name: body.name.trim(),
-      creator_id: user.id,
-      token_hash: hashToken(token),
-      created_at: ms(now),
-      expires_at: msOrNull(expiresAtMs),
-    }),
-  )
-  ctx.header('cache-control', 'no-store')
-  return { token, info: view({ ...row, creator: user.userName }) }
+  const { name, expiresIn, scopes = null, gameId = null } = ctx.body
+  if (scopes) await requireScopes(ctx.db, ctx.user, { scopes, gameId })
+  return makeToken(ctx, { name, expiresIn, scopes, gameId: scopes && gameId })
 })
 
-const listTokens = handle('listTokens', async ({ db }) => (await list(db)).map(view))
+const listTokens = handle('listTokens', async ({ db }) => (await list(db)).map(tokenView))
 
 function refuseUnknown(isKnown: boolean): void {
   if (!isKnown) throw new Refusal(404, 'tokenNotFound')
@@ -69,4 +32,26 @@ const revokeToken = handle('revokeToken', async ({ tx, path, query }) =>
   ),
 )
 
-export const tokenHandlers = { createToken, listTokens, restoreToken, revokeToken }
+const createOwnToken = handle('createOwnToken', async (ctx) => {
+  const { name, expiresIn, scopes, gameId = null } = ctx.body
+  await requireScopes(ctx.db, ctx.user, { scopes, gameId })
+  return makeToken(ctx, { name, expiresIn, scopes, gameId })
+})
+
+const listOwnTokens = handle('listOwnTokens', async ({ db, user }) =>
+  (await listTokensOf(db, user.id)).map(tokenView),
+)
+
+const deleteOwnToken = handle('deleteOwnToken', async ({ tx, path, user }) =>
+  refuseUnknown(await tx((db) => deleteToken(db, path.id, user.id))),
+)
+
+export const tokenHandlers = {
+  createOwnToken,
+  createToken,
+  deleteOwnToken,
+  listOwnTokens,
+  listTokens,
+  restoreToken,
+  revokeToken,
+}

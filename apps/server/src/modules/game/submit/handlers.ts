@@ -13,7 +13,7 @@ const submitFlag = handle('submitFlag', async (ctx) => {
     gameId: path.id,
     challengeId: path.challengeId,
     userId: user.id,
-    session: session?.tokenHash.toString('hex') ?? '',
+    session: session?.tokenHash.toString('hex') ?? null,
     answer,
     askedAtMs: clock.now(),
   })

@@ -15,8 +15,8 @@ export interface Attempt {
   readonly gameId: number
   readonly challengeId: number
   readonly userId: string
-  /** What the database knows the caller's session by, in hexadecimal. */
-  readonly session: string
+  /** What the database knows the caller's session by, in hexadecimal; null for an API token, which was looked up just before. */
+  readonly session: string | null
   readonly answer: string
   /** When the request came, epoch milliseconds: compared with the end of the game and with deadlines. */
   readonly askedAtMs: number
@@ -103,8 +103,9 @@ export async function lookUpAnswers(
       )
     left join sessions on sessions.token_hash = decode(asked.session, 'hex')
       and sessions.expires_at > to_timestamp(asked."askedAtMs" / 1000)
-    left join users on users.id = sessions.user_id and users.id = asked."userId"
-      and users.security_stamp = sessions.security_stamp
+    left join users on users.id = asked."userId"
+      and (asked.session is null
+        or (users.id = sessions.user_id and users.security_stamp = sessions.security_stamp))
     left join games on games.id = asked."gameId"
     left join participation_members as member
       on member.game_id = asked."gameId" and member.user_id = asked."userId"
