@@ -367,6 +367,15 @@ export const mailChangeModel = {
     "pattern": "^[^@\\r\\n]+@[^@\\r\\n]+$"
   }
 } as const
+export const mailPolicyEditModel = {
+  "deniedDomains": {
+    "maxLength": 60000
+  },
+  "perMinute": {
+    "minimum": 0,
+    "maximum": 6000
+  }
+} as const
 export const ownTokenCreateModel = {
   "name": {
     "minLength": 1,

@@ -309,6 +309,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/maildelay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how late mail is
+         * @description For people who wait for a link. It says nothing of any address. An extension of ours that other servers of this contract do not have; a server that has it names `mailPolicy` among the `extensions` of its configuration.
+         */
+        get: operations["getMailDelay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/avatar": {
         parameters: {
             query?: never;
@@ -707,6 +727,30 @@ export interface paths {
          * @description Sent at once, past the queue, to the address of the caller. An extension of ours, named `checks` among the `extensions` of a server's configuration.
          */
         post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the rules for mail
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `mailPolicy` among the `extensions` of its configuration.
+         */
+        get: operations["getMailPolicy"];
+        /**
+         * Change the rules for mail
+         * @description Accounts that exist keep their address, whatever its domain. A new limit counts for mails that wait already.
+         */
+        put: operations["updateMailPolicy"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4509,6 +4553,40 @@ export interface components {
             /** @description New mail address; its domain may be restricted by the platform. */
             newMail: string;
         };
+        /** @description How late outgoing mail is. */
+        MailDelayModel: {
+            /**
+             * Format: int32
+             * @description Whole minutes that a mail asked for now is expected to wait; 0 when mail is on time.
+             */
+            minutes: number;
+        };
+        /** @description Rules for outgoing mail and for addresses. All of it is replaced; what is absent goes back to its default. */
+        MailPolicyEditModel: {
+            /**
+             * @description Mail domains that may not register, separated by commas, each with every domain below it. They are refused even where the list of domains that may register has them.
+             * @default
+             */
+            deniedDomains?: string;
+            /**
+             * Format: int32
+             * @description At most so many mails are sent in a minute, by all processes together; 0 for no limit. Mails for which there is no room wait.
+             * @default 0
+             */
+            perMinute?: number;
+        };
+        /** @description Rules for outgoing mail and for addresses. */
+        MailPolicyModel: {
+            /** @description Mail domains that may not register, separated by commas, each with every domain below it. */
+            deniedDomains: string;
+            /**
+             * Format: int32
+             * @description At most so many mails are sent in a minute; 0 for no limit.
+             */
+            perMinute: number;
+            /** @description Names this state; send it as `If-Match` with a change. */
+            etag: string;
+        };
         /** @description Whether a player has accepted the declaration of the team's division. */
         MemberDeclaration: {
             /**
@@ -6245,6 +6323,29 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getMailDelay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delay */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailDelayModel"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     updateAvatar: {
         parameters: {
             query?: never;
@@ -6992,6 +7093,68 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMailPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules for mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPolicyModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateMailPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailPolicyEditModel"];
+            };
+        };
+        responses: {
+            /** @description The rules as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPolicyModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

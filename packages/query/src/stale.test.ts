@@ -285,6 +285,7 @@ const rows: Row[] = [
   ['deletePost', {}, [['info', 'posts']]],
   // admin
   ['updateConfig', {}, config],
+  ['updateMailPolicy', {}, [['admin', 'mailPolicy']]],
   ['uploadLogo', {}, config],
   ['resetLogo', {}, config],
   ['createUsers', {}, users],

@@ -77,7 +77,11 @@ export function createServices(infrastructure: Infrastructure): Services {
     ...infrastructure,
     metrics,
     settings,
-    mailQueue: createMailQueue({ ...infrastructure, write }),
+    mailQueue: createMailQueue({
+      ...infrastructure,
+      write,
+      perMinute: async () => (await settings.read()).mailPolicy.perMinute,
+    }),
     auditLog: createAuditLog(infrastructure),
     images: createImages(),
     board,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from '#app.ts'
-import { deleteFullBuckets } from '#http/limits/shared-rate-limits.ts'
+import { deleteFullBuckets } from '#db/buckets.ts'
 import { loadCatalogs } from '#i18n/translate.ts'
 import { deleteOldAttempts } from '#modules/attempts/attempts.ts'
 import { deleteOldEntries } from '#modules/audit/service.ts'

@@ -20,6 +20,7 @@ import { flagsExtension } from '#groups/extensions/flags.ts'
 import { tokenScopesExtension } from '#groups/extensions/token-scopes.ts'
 import { sessionsExtension } from '#groups/extensions/sessions.ts'
 import { cooldownExtension } from '#groups/extensions/cooldown.ts'
+import { mailPolicyExtension } from '#groups/extensions/mail-policy.ts'
 import { tracksExtension } from '#groups/extensions/tracks.ts'
 import { hintsExtension } from '#groups/extensions/hints.ts'
 import { requirementsExtension } from '#groups/extensions/requirements.ts'
@@ -107,6 +108,7 @@ export const scenarios: readonly Scenario[] = [
   ...scoringExtension,
   ...requirementsExtension,
   ...cooldownExtension,
+  ...mailPolicyExtension,
   ...tracksExtension,
   ...hintsExtension,
   ...sessionsExtension,

@@ -19,6 +19,8 @@ import { mutationHook, queryHook } from '#core/hooks.ts'
 
 export const useGetProfile = queryHook(accountQueries.profile)
 
+export const useGetMailDelay = queryHook(accountQueries.mailDelay)
+
 export const useListSessions = queryHook(accountQueries.sessions)
 
 export const useEndSession = mutationHook(endSession)

@@ -2,7 +2,7 @@ import { hasStatus, unwrap } from '@halyard/api'
 import type { Profile } from '@halyard/api'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
-import { fresh } from '#core/freshness.ts'
+import { fresh, poll } from '#core/freshness.ts'
 
 const all = ['account'] as const
 
@@ -21,6 +21,13 @@ export const accountQueries = {
         }
       },
       staleTime: fresh.own,
+    }),
+  /** How late mail is; polled, only for servers that name `mailPolicy` among their extensions. */
+  mailDelay: () =>
+    queryOptions({
+      queryKey: ['mailDelay'],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/account/maildelay', { signal })),
+      refetchInterval: poll(fresh.list),
     }),
   /** Where the person is logged in; only for servers that name `sessions` among their extensions. */
   sessions: () =>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { adminInstanceQueries } from '#admin/containers/queries.ts'
 import { adminKeys } from '#admin/keys.ts'
+import { mailPolicyQueries } from '#admin/mail/queries.ts'
 import { adminQueries } from '#admin/queries.ts'
 import { gameKeys } from '#game/keys.ts'
 import { invalidate, nothing } from '#core/stale.ts'
@@ -39,6 +40,7 @@ export const adminStale = {
   destroyInstances: () => [adminInstanceQueries.list().queryKey],
   downloadWriteups: nothing,
   sendTestMail: nothing,
+  updateMailPolicy: () => [mailPolicyQueries.detail().queryKey],
   testCaptcha: nothing,
 } as const
 

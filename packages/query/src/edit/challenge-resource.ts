@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { refreshLater } from '#core/stale.ts'
 import type { Stale } from '#core/stale.ts'
 import { challengePath } from '#edit/challenges/copy-challenge.ts'
-import { ifMatch, isOutdated } from '#edit/if-match.ts'
+import { ifMatch, isOutdated } from '#core/if-match.ts'
 
 type OfChallenge = { gameId: number; challengeId: number }
 

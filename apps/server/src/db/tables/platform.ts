@@ -2,11 +2,12 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Default, Optional, Time } from '#db/columns.ts'
 
-/** The first three are settings; then come secrets of the server, its id, and when it was last backed up. */
+/** The first four are settings; then come secrets of the server, its id, and when it was last backed up. */
 export type ConfigSection =
   | 'accountPolicy'
   | 'globalConfig'
   | 'containerPolicy'
+  | 'mailPolicy'
   | 'fieldKeys'
   | 'tokenKeys'
   | 'installation'

@@ -3,6 +3,7 @@ import { sessionHandlers } from '#modules/account/sessions/handlers.ts'
 import { adminContainerHandlers } from '#modules/admin/containers/handlers.ts'
 import { adminHandlers } from '#modules/admin/handlers.ts'
 import { checkHandlers } from '#modules/admin/checks/handlers.ts'
+import { adminMailHandlers } from '#modules/admin/mail/handlers.ts'
 import { auditHandlers } from '#modules/admin/audit/handlers.ts'
 import { adminFileHandlers } from '#modules/admin/files/handlers.ts'
 import { logHandlers } from '#modules/admin/logs/handlers.ts'
@@ -26,6 +27,7 @@ export const handlers = {
   ...sessionHandlers,
   ...adminHandlers,
   ...adminContainerHandlers,
+  ...adminMailHandlers,
   ...checkHandlers,
   ...adminTeamHandlers,
   ...adminUserHandlers,

@@ -1,6 +1,7 @@
 // T22 with several processes on one database.
 import { expect, it } from 'vitest'
-import { deleteFullBuckets, takeShared } from '#http/limits/shared-rate-limits.ts'
+import { deleteFullBuckets } from '#db/buckets.ts'
+import { takeShared } from '#http/limits/shared-rate-limits.ts'
 import type { Caller } from '#http/limits/rate-limits.ts'
 import { testApp } from '#testing/test-app.ts'
 

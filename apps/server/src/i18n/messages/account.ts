@@ -6,6 +6,9 @@ export const accountMessages = {
   emailDomainRefused: msg({
     message: 'Email addresses at this domain may not register. Allowed: {domains}.',
   }),
+  emailDomainDenied: msg({
+    message: 'Email addresses at this domain may not register. Use another address.',
+  }),
   emailTaken: msg({ message: 'This email address is already in use.' }),
   userNameTaken: msg({ message: 'This name is already taken.' }),
   nameInvisible: msg({ message: 'The name must not contain invisible characters or line breaks.' }),

@@ -38,9 +38,9 @@ export async function askForEmailChange(
   ctx: Context<'requestEmailChange'>,
   email: string,
 ): Promise<boolean> {
-  const { accountPolicy: policy } = await ctx.settings.read()
-  if (!policy.emailConfirmationRequired) return false
-  requireDomain(policy, email)
+  const settings = await ctx.settings.read()
+  if (!settings.accountPolicy.emailConfirmationRequired) return false
+  requireDomain(settings, email)
   if (await findUserByEmail(ctx.db, email)) throw new Refusal(400, 'emailTaken')
   const user = await requireUser(ctx)
   const count = { db: ctx.db, ip: ctx.ip, nowMs: ctx.clock.now() }

@@ -25,6 +25,7 @@ import {
   replaceImage,
   storeImage,
 } from '#modules/image/service.ts'
+import { readDelay } from '#modules/mail/service.ts'
 import { handle } from '#modules/operation/handle.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { RawReply } from '#modules/operation/raw-reply.ts'
@@ -134,7 +135,13 @@ const updateAvatar = handle('updateAvatar', async (ctx) => {
   return imagePath(hash, AVATAR)
 })
 
+const getMailDelay = handle('getMailDelay', async ({ db, clock, settings }) => {
+  const { mailPolicy } = await settings.read()
+  return { minutes: Math.floor((await readDelay(db, clock.now(), mailPolicy.perMinute)) / 60_000) }
+})
+
 export const accountHandlers = {
+  getMailDelay,
   registerAccount,
   logIn,
   logOut,

@@ -1,7 +1,7 @@
 import { createAccount } from '#modules/account/create-account.ts'
 import { callerOf, countLoginAttempt, resetLoginAttempts } from '#modules/account/login-attempts.ts'
 import { postLink, postMail } from '#modules/account/mail-links.ts'
-import { allowedDomains, isDomainAllowed } from '#modules/account/policy.ts'
+import { isDomainAllowed, isDomainDenied, listedDomains } from '#modules/account/policy.ts'
 import { findUser, findUserByEmail, isNameTaken } from '#modules/account/repository.ts'
 import type { UserRow } from '#modules/account/repository.ts'
 import { requireCaptcha } from '#modules/captcha/captcha.ts'
@@ -10,6 +10,7 @@ import type { Context } from '#modules/operation/context.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { normalForm } from '#modules/text/names.ts'
+import type { SettingsValues } from '#modules/settings/defaults.ts'
 import { verifyPassword } from '#platform/passwords.ts'
 
 type Policy = Schema<'AccountPolicy'>
@@ -30,10 +31,15 @@ export function outcomeOf(policy: Policy): Status {
     : 'AdminConfirmationRequired'
 }
 
-/** Throws Refusal 400 for a mail address whose domain the policy does not list. */
-export function requireDomain({ emailDomainList }: Policy, email: string): void {
+/** Throws Refusal 400 for a mail address whose domain is denied, or missing where the settings list domains. */
+export function requireDomain(
+  { accountPolicy, mailPolicy }: Pick<SettingsValues, 'accountPolicy' | 'mailPolicy'>,
+  email: string,
+): void {
+  if (isDomainDenied(email, mailPolicy.deniedDomains)) throw new Refusal(400, 'emailDomainDenied')
+  const { emailDomainList } = accountPolicy
   if (isDomainAllowed(email, emailDomainList)) return
-  const domains = allowedDomains(emailDomainList).join(', ')
+  const domains = listedDomains(emailDomainList).join(', ')
   throw new Refusal(400, 'emailDomainRefused', { values: { domains } })
 }
 
@@ -43,10 +49,11 @@ export function requireDomain({ emailDomainList }: Policy, email: string): void 
  * registers a waiting account again, with its own password, gets the mail again. Throws Refusal 400 or 429.
  */
 export async function register(ctx: Context, model: Model): Promise<Registration> {
-  const { accountPolicy: policy } = await ctx.settings.read()
+  const settings = await ctx.settings.read()
+  const policy = settings.accountPolicy
   if (!policy.allowRegister) throw new Refusal(400, 'registrationClosed')
   await requireCaptcha(ctx, model.challenge)
-  requireDomain(policy, model.email)
+  requireDomain(settings, model.email)
   const status = outcomeOf(policy)
   if (status !== 'EmailConfirmationRequired') {
     const isConfirmed = status === 'LoggedIn'

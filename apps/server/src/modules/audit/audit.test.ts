@@ -83,6 +83,7 @@ const aVoid = async () => {
 /** One call of each operation that succeeds and changes something. */
 const calls: Record<keyof typeof AUDITED, () => Promise<{ status: number }>> = {
   updateConfig: () => admin.put('/api/admin/config', { globalConfig: { slogan: 'Ahoy' } }),
+  updateMailPolicy: () => admin.put('/api/admin/mail/policy', { perMinute: 30 }),
   uploadLogo: () => admin.upload('POST', '/api/admin/config/logo', aPicture),
   resetLogo: () => admin.delete('/api/admin/config/logo'),
   createUsers: () => admin.post('/api/admin/users', [anAccount('kestrel')]),

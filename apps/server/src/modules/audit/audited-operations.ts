@@ -6,6 +6,7 @@ export const AUDITED = {
   updateConfig: ['config'],
   uploadLogo: ['config'],
   resetLogo: ['config'],
+  updateMailPolicy: ['config'],
   createUsers: ['users', 'teams', 'team_members'],
   updateUser: ['users'],
   deleteUser: ['users'],

@@ -34,6 +34,7 @@ describe('the client config', () => {
         'healthHistory',
         'hints',
         'instances',
+        'mailPolicy',
         'postFeed',
         'requirements',
         'schedule',

@@ -16,6 +16,7 @@ const EXTENSIONS = [
   'healthHistory',
   'hints',
   'instances',
+  'mailPolicy',
   'postFeed',
   'requirements',
   'schedule',

@@ -30,12 +30,13 @@ const HOUR_MS = 3_600_000
 const write = () => Promise.resolve(MAIL)
 
 /** One process's mailQueue, and what it wrote into the log. */
-function anOutbox(mailer: Mailer, pausesMs: readonly number[] = [5, 5, 5]) {
+function anOutbox(mailer: Mailer, pausesMs: readonly number[] = [5, 5, 5], limit = 0) {
   const lines: string[] = []
   const log = {
     warn: (values: object, text: string) => void lines.push(JSON.stringify([values, text])),
   }
-  return { lines, ...createMailQueue({ db, clock, mailer, log, write, pausesMs }) }
+  const perMinute = () => Promise.resolve(limit)
+  return { lines, ...createMailQueue({ db, clock, mailer, log, write, perMinute, pausesMs }) }
 }
 
 const failing: Mailer = {
@@ -45,7 +46,10 @@ const failing: Mailer = {
 }
 const waiting = () => db.selectFrom('outgoing_mails').selectAll().execute()
 
-beforeEach(async () => void (await db.deleteFrom('outgoing_mails').execute()))
+beforeEach(async () => {
+  await db.deleteFrom('outgoing_mails').execute()
+  await db.deleteFrom('rate_buckets').execute()
+})
 
 it('mails are sent again when the server is busy, given up when it refuses them, and the log has no secret', async () => {
   let tries = 0
@@ -150,4 +154,58 @@ it('refuses more once a thousand wait', async () => {
   expect(mailer.sent).toHaveLength(100)
   await expect(mailQueue.enqueue(PROMISE)).resolves.toBeUndefined()
   await mailQueue.settled()
+})
+
+it('no more mails go in a minute than the limit says, whichever process sends them', async () => {
+  const mailer = memoryMailer()
+  const [one, two] = [anOutbox(mailer, [], 60), anOutbox(mailer, [], 60)]
+  const round = async () => {
+    await Promise.all([one.resume(), two.resume()])
+    await Promise.all([one.settled(), two.settled()])
+    return mailer.sent.length
+  }
+  for (let count = 0; count < 3; count += 1) {
+    await one.enqueue(PROMISE)
+    await two.enqueue(PROMISE)
+  }
+  expect(await round()).toBe(1)
+  expect(await round()).toBe(1)
+  clock.advance(1000)
+  expect(await round()).toBe(2)
+  clock.advance(500)
+  expect(await round()).toBe(2)
+  clock.advance(HOUR_MS)
+  expect(await round()).toBe(3)
+  await Promise.all([one.stop(), two.stop()])
+  expect(await waiting()).toHaveLength(3)
+})
+
+it('a mail that waits for room is sent by itself, the oldest first', async () => {
+  const sent: string[] = []
+  const mailer = { ...memoryMailer(), send: ({ to }: Mail) => Promise.resolve(void sent.push(to)) }
+  const queue = createMailQueue({
+    ...{ db, clock, mailer },
+    log: { warn: () => {} },
+    write: ({ email }) => Promise.resolve({ ...MAIL, to: email }),
+    perMinute: () => Promise.resolve(60),
+  })
+  for (const email of ['a@example.org', 'b@example.org', 'c@example.org']) {
+    await queue.enqueue({ ...PROMISE, email })
+    clock.advance(10)
+  }
+  clock.advance(1000)
+  await expect.poll(() => sent, { timeout: 5000 }).toEqual(['a@example.org', 'b@example.org'])
+  clock.advance(1000)
+  await expect.poll(() => sent.at(-1), { timeout: 5000 }).toBe('c@example.org')
+  await queue.stop()
+  expect(await waiting()).toEqual([])
+})
+
+it('a refused mail makes room for the others under a limit', async () => {
+  const busy = anOutbox(failing, [HOUR_MS], 6000)
+  await busy.enqueue(PROMISE)
+  await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1)
+  await busy.settled()
+  expect((await waiting())[0]?.due_at).toBe(clock.now() + HOUR_MS)
+  await busy.stop()
 })

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { takeToken } from '#db/buckets.ts'
 import type { Db } from '#db/database.ts'
 import {
   countQueued,
   deleteQueued,
+  hasDue,
   insertQueued,
   reschedule,
   claimDue,
@@ -17,7 +19,8 @@ export type MailWriter = (queued: QueuedMail) => Promise<Mail | undefined>
 
 /**
  * The queue of outgoing mails, stored in the database. Requests are answered before the recipient is looked up or the mail is
- * sent, so that neither the response nor its timing reveals whether an address is known.
+ * sent, so that neither the response nor its timing reveals whether an address is known. Where the settings limit how many are sent
+ * in a minute, all processes share the limit, and a mail for which there is no room waits in the database, the oldest first.
  */
 export interface MailQueue {
   /** Resolves when the mail is stored. Throws Refusal 400 when the queue is full. */
@@ -38,6 +41,8 @@ interface Needs {
   readonly mailer: Mailer
   readonly log: { readonly warn: (values: object, text: string) => void }
   readonly write: MailWriter
+  /** How many mails all processes send in a minute; 0 for no limit. */
+  readonly perMinute: () => Promise<number>
   /** Pauses before the second, third, … attempt, in milliseconds. */
   readonly pausesMs?: readonly number[]
 }
@@ -51,7 +56,7 @@ const ATTEMPT_MS = 2 * MINUTE_MS
 
 /** Sends mails in the background and retries temporary failures. */
 export function createMailQueue(needs: Needs): MailQueue {
-  const { db, clock, mailer, log, write, pausesMs = PAUSES_MS } = needs
+  const { db, clock, mailer, log, write, perMinute, pausesMs = PAUSES_MS } = needs
   const running = new Set<Promise<void>>()
   const stopping = new AbortController()
 
@@ -67,7 +72,7 @@ export function createMailQueue(needs: Needs): MailQueue {
       return isLast || isRefusedForGood(error)
     }
   }
-  const deliver = async (queued: QueuedMail): Promise<void> => {
+  const deliver = async (queued: QueuedMail, isPaced: boolean): Promise<void> => {
     const mail = await write(queued)
     if (!mail) return deleteQueued(db, queued.id)
     let { attempts } = queued
@@ -75,6 +80,7 @@ export function createMailQueue(needs: Needs): MailQueue {
       const pauseMs = pausesMs[attempts]
       attempts += 1
       const dueMs = clock.now() + (pauseMs ?? 0)
+      if (isPaced) return reschedule(db, queued.id, { attempts, dueMs })
       await reschedule(db, queued.id, { attempts, dueMs: dueMs + ATTEMPT_MS })
       try {
         await sleep(pauseMs, undefined, { ref: false, signal: stopping.signal })
@@ -84,23 +90,54 @@ export function createMailQueue(needs: Needs): MailQueue {
     }
     return deleteQueued(db, queued.id)
   }
-  const start = (queued: QueuedMail) => {
-    const work = deliver(queued)
-      .catch((err: unknown) => log.warn({ err }, 'a mail could not be composed'))
+  const run = (task: Promise<void>, problem: string) => {
+    const work = task
+      .catch((err: unknown) => log.warn({ err }, problem))
       .finally(() => running.delete(work))
     running.add(work)
   }
+  const start = (queued: QueuedMail, isPaced: boolean) =>
+    run(deliver(queued, isPaced), 'a mail could not be composed')
+
+  /** Starts what is due: all of it, or as much as the limit has room for. */
+  const startDue = async (): Promise<void> => {
+    const limit = await perMinute()
+    if (limit === 0) {
+      const nowMs = clock.now()
+      const due = await claimDue(db, { nowMs, dueMs: nowMs + ATTEMPT_MS })
+      for (const queued of due) start(queued, false)
+      return
+    }
+    while (!stopping.signal.aborted && (await hasDue(db, clock.now()))) {
+      const nowMs = clock.now()
+      const seconds = await takeToken(db, 'mail', budgetOf(limit), nowMs)
+      if (seconds !== undefined) return startLater(seconds)
+      const [queued] = await claimDue(db, { nowMs, dueMs: nowMs + ATTEMPT_MS }, 1)
+      if (queued) start(queued, true)
+    }
+  }
+  let isWaiting = false
+  const startLater = (seconds: number) => {
+    if (isWaiting) return
+    isWaiting = true
+    const goOn = () => {
+      isWaiting = false
+      run(inTurn(), UNCLAIMED)
+    }
+    sleep(seconds * 1000, undefined, { ref: false, signal: stopping.signal }).then(goOn, () => {})
+  }
+  const inTurn = createTurns(startDue)
 
   return {
     async enqueue(mail) {
       if ((await countQueued(db)) >= MAX_QUEUED) throw new Refusal(400, 'mailNotSent')
       const nowMs = clock.now()
-      start(await insertQueued(db, mail, { nowMs, dueMs: nowMs + ATTEMPT_MS }))
+      if ((await perMinute()) === 0)
+        return start(await insertQueued(db, mail, { nowMs, dueMs: nowMs + ATTEMPT_MS }), false)
+      await insertQueued(db, mail, { nowMs, dueMs: nowMs })
+      if (!isWaiting) run(inTurn(), UNCLAIMED)
     },
-    async resume() {
-      const nowMs = clock.now()
-      for (const queued of await claimDue(db, { nowMs, dueMs: nowMs + ATTEMPT_MS })) start(queued)
-    },
+    resume: inTurn,
     async settled() {
       while (running.size > 0) await Promise.all(running)
     },
@@ -108,6 +145,28 @@ export function createMailQueue(needs: Needs): MailQueue {
       stopping.abort()
       await Promise.all(running)
     },
+  }
+}
+
+const UNCLAIMED = 'the mail queue could not be read'
+
+/** What a second has room for goes at once. */
+const budgetOf = (perMinute: number) => ({
+  capacity: Math.max(1, Math.ceil(perMinute / 60)),
+  perSecond: perMinute / 60,
+})
+
+/** Runs a task one call after the other; calls that wait for their turn share it. */
+function createTurns(task: () => Promise<void>): () => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve()
+  let next: Promise<void> | undefined
+  return () => {
+    next ??= last.then(() => {
+      next = undefined
+      return task()
+    })
+    last = next.catch(() => {})
+    return next
   }
 }
 

@@ -22,6 +22,8 @@ export interface QueuedMail {
 const MAX_AGE_MS = 24 * 60 * 60 * 1000
 /** Mails one process claims at a time. */
 const MAX_TAKEN = 100
+/** Fewer mails that wait may be those of one mailbox that takes none. */
+const FEWEST_LATE = 3
 
 interface Moment {
   readonly nowMs: number
@@ -92,8 +94,35 @@ export async function deleteQueued(db: Db, id: number): Promise<void> {
   await db.deleteFrom('outgoing_mails').where('id', '=', id).execute()
 }
 
+/** Whether a mail is due. */
+export async function hasDue(db: Db, nowMs: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from outgoing_mails where due_at <= ${ms(nowMs)} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/**
+ * The delay of a mail that is asked for now, in milliseconds: half of the waiting mails wait longer than that already, or as many are
+ * before it as are sent in that time. 0 while next to none wait.
+ * @param perMinute how many are sent in a minute; 0 for no limit
+ */
+export async function readDelay(db: Db, nowMs: number, perMinute: number): Promise<number> {
+  const { rows } = await sql<{ waiting: number; median: number | null }>`
+    select count(*)::int4 as waiting,
+      percentile_disc(0.5) within group (order by posted_at) as median
+    from outgoing_mails`.execute(db)
+  const { waiting, median } = rows[0] ?? { waiting: 0, median: null }
+  if (waiting < FEWEST_LATE || median === null) return 0
+  const backlogMs = perMinute === 0 ? 0 : (waiting / perMinute) * 60_000
+  return Math.max(nowMs - median, backlogMs)
+}
+
 /** Claims due mails, each for one process only, and deletes those that are too old. */
-export async function claimDue(db: Db, { nowMs, dueMs }: Moment): Promise<QueuedMail[]> {
+export async function claimDue(
+  db: Db,
+  { nowMs, dueMs }: Moment,
+  most = MAX_TAKEN,
+): Promise<QueuedMail[]> {
   await db
     .deleteFrom('outgoing_mails')
     .where('posted_at', '<', ms(nowMs - MAX_AGE_MS))
@@ -102,7 +131,7 @@ export async function claimDue(db: Db, { nowMs, dueMs }: Moment): Promise<Queued
     update outgoing_mails set due_at = ${ms(dueMs)}
     where id in (
       select id from outgoing_mails where due_at <= ${ms(nowMs)}
-      order by due_at limit ${MAX_TAKEN} for update skip locked
+      order by due_at limit ${most} for update skip locked
     )
     returning id`.execute(db)
   const ids = rows.map(({ id }) => id)

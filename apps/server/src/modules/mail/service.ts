@@ -1,3 +1,3 @@
 // What other modules ask of the tables of this one.
-export { countQueued, insertQueued, readQueue } from '#modules/mail/repository.ts'
+export { countQueued, insertQueued, readDelay, readQueue } from '#modules/mail/repository.ts'
 export type { QueuedMail } from '#modules/mail/repository.ts'

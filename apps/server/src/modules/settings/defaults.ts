@@ -6,6 +6,7 @@ export interface SettingsValues {
   readonly accountPolicy: Schema<'AccountPolicy'>
   readonly globalConfig: Schema<'GlobalConfig'>
   readonly containerPolicy: Schema<'ContainerPolicy'>
+  readonly mailPolicy: Required<Schema<'MailPolicyEditModel'>>
 }
 
 const { title, slogan, ...lifetimes } = PLATFORM_DEFAULTS
@@ -33,4 +34,5 @@ export const DEFAULT_SETTINGS: SettingsValues = {
     maxExerciseContainerCountPerUser: 1,
     ...lifetimes,
   },
+  mailPolicy: { deniedDomains: '', perMinute: 0 },
 }

@@ -10,12 +10,13 @@ import { renewServerKeys } from '#modules/settings/secrets.ts'
 import type { KeyPair } from '#modules/settings/secrets.ts'
 import type { Clock } from '#platform/clock.ts'
 
-const LOGO_LOCK = 4_829_132
+const SETTINGS_LOCK = 4_829_132
 
 const SECTIONS = [
   'accountPolicy',
   'globalConfig',
   'containerPolicy',
+  'mailPolicy',
 ] as const satisfies ConfigSection[]
 
 /** All settings and when they last changed. */
@@ -37,6 +38,8 @@ export type SettingsChange = {
 
 export interface Settings {
   read(): Promise<SettingsSnapshot>
+  /** Reads what is stored, which no other transaction changes before this one ends. */
+  lock(tx: Db): Promise<SettingsSnapshot>
   /** Saves inside the transaction; call `forget` after its commit. */
   save(tx: Db, change: SettingsChange): Promise<void>
   /** Saves the pictures of the platform and returns the hashes of those before; call `forget` after the commit. */
@@ -77,11 +80,11 @@ export function createSettings({ db, clock, notifications }: Needs): Settings {
       }
       return cached
     },
+    lock: (tx) => lockSettings(tx, startedAtMs),
     save: (tx, change) => saveSettings(tx, change, clock.now()),
     async saveLogo(tx, logo) {
-      // Changes are serialised, so that each releases the files of the one before.
-      await sql`select pg_advisory_xact_lock(${LOGO_LOCK})`.execute(tx)
-      const { globalConfig } = await readSnapshot(tx, startedAtMs)
+      // Each releases the files of the one before.
+      const { globalConfig } = await lockSettings(tx, startedAtMs)
       const row = {
         value: JSON.stringify({ ...globalConfig, ...logo }),
         updated_at: ms(clock.now()),
@@ -100,7 +103,7 @@ export function createSettings({ db, clock, notifications }: Needs): Settings {
 
 /** As `save` of the settings, where there is no cache. */
 export async function saveSettings(tx: Db, change: SettingsChange, nowMs: number): Promise<void> {
-  const present = await readSnapshot(tx, nowMs)
+  const present = await lockSettings(tx, nowMs)
   for (const section of SECTIONS) {
     const given = Object.entries(change[section] ?? {}).filter(
       ([, value]) => value !== null && value !== undefined,
@@ -122,6 +125,12 @@ export async function saveSettings(tx: Db, change: SettingsChange, nowMs: number
   await notify(tx, 'settings_changed', '')
 }
 
+/** Changes are serialised: each keeps what the one before has saved. */
+async function lockSettings(tx: Db, startedAtMs: number): Promise<SettingsSnapshot> {
+  await sql`select pg_advisory_xact_lock(${SETTINGS_LOCK})`.execute(tx)
+  return readSnapshot(tx, startedAtMs)
+}
+
 async function readSnapshot(db: Db, startedAtMs: number): Promise<SettingsSnapshot> {
   const rows = await db.selectFrom('config').select(['section', 'value', 'updated_at']).execute()
   const stored = Object.fromEntries(rows.map(({ section, value }) => [section, value])) as {
@@ -131,6 +140,7 @@ async function readSnapshot(db: Db, startedAtMs: number): Promise<SettingsSnapsh
     accountPolicy: { ...DEFAULT_SETTINGS.accountPolicy, ...stored.accountPolicy },
     globalConfig: { ...DEFAULT_SETTINGS.globalConfig, ...stored.globalConfig },
     containerPolicy: { ...DEFAULT_SETTINGS.containerPolicy, ...stored.containerPolicy },
+    mailPolicy: { ...DEFAULT_SETTINGS.mailPolicy, ...stored.mailPolicy },
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by secrets.ts alone
     fieldKeys: (stored.fieldKeys as KeyPair | undefined) ?? null,
     changedAtMs:

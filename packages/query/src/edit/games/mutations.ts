@@ -6,7 +6,7 @@ import { api } from '#core/connection.ts'
 import { asPath, sendFile } from '#core/send-file.ts'
 import type { FileToSend } from '#core/send-file.ts'
 import { refresh, refreshAround, refreshLater } from '#core/stale.ts'
-import { ifMatch } from '#edit/if-match.ts'
+import { ifMatch } from '#core/if-match.ts'
 import { editGameQueries } from '#edit/games/queries.ts'
 import { deletedGame, editStale } from '#edit/stale.ts'
 

@@ -2,7 +2,7 @@ import { unwrap } from '@halyard/api'
 import { mutationOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
 import { invalidate, refresh } from '#core/stale.ts'
-import { ifMatch, isOutdated } from '#edit/if-match.ts'
+import { ifMatch, isOutdated } from '#core/if-match.ts'
 import { judgingQueries } from '#edit/judging/queries.ts'
 import { editStale } from '#edit/stale.ts'
 

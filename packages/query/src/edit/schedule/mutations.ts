@@ -4,7 +4,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import type { MutationFunctionContext } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
 import { refreshLater } from '#core/stale.ts'
-import { ifMatch, isOutdated } from '#edit/if-match.ts'
+import { ifMatch, isOutdated } from '#core/if-match.ts'
 import { scheduleQueries } from '#edit/schedule/queries.ts'
 import { editStale } from '#edit/stale.ts'
 

@@ -2,6 +2,7 @@ import { limits } from '@halyard/api'
 import { useRequestEmailChange } from '@halyard/query'
 import { Button, Callout, Dialog } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { MailDelay } from '#features/account/mail/mail-delay.tsx'
 import { FormTextField } from '#shared/forms/fields.tsx'
 import { FormDialog } from '#shared/forms/form-dialog.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
@@ -76,7 +77,8 @@ function Sent({ email, onClose }: { email: string; onClose: () => void }) {
               <Trans>
                 We sent a link to <bdi className={styles.address}>{email}</bdi>. Open it in this
                 browser to change your address.
-              </Trans>
+              </Trans>{' '}
+              <MailDelay />
             </Callout>
           ) : (
             <Callout tone="info" role="status">

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { CaptchaBox } from '#features/account/captcha/captcha-box.tsx'
 import { FormHead } from '#features/account/form-head.tsx'
+import { MailDelay } from '#features/account/mail/mail-delay.tsx'
 import { ResendButton } from '#features/account/mail/resend-button.tsx'
 import { useCaptcha } from '#features/account/captcha/use-captcha.ts'
 import { useProvenCall } from '#features/account/captcha/use-proven-call.ts'
@@ -113,7 +114,7 @@ function Sent({ email, pending, problem, onResend }: SentProps) {
       </FormHead>
       <ul className={styles.advice}>
         <li>
-          <Trans>Nothing after a few minutes? Check your spam folder.</Trans>
+          <Trans>Nothing after a few minutes? Check your spam folder.</Trans> <MailDelay />
         </li>
         <li>
           <Trans>The link works once, for three hours.</Trans>

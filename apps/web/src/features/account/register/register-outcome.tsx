@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CaptchaBox } from '#features/account/captcha/captcha-box.tsx'
 import { FormHead } from '#features/account/form-head.tsx'
 import type { NewAccount } from '#features/account/register/register-form.tsx'
+import { MailDelay } from '#features/account/mail/mail-delay.tsx'
 import { ResendButton } from '#features/account/mail/resend-button.tsx'
 import { useCaptcha } from '#features/account/captcha/use-captcha.ts'
 import { useProvenCall } from '#features/account/captcha/use-proven-call.ts'
@@ -56,7 +57,7 @@ function CheckMail({ email }: { email: string | undefined }) {
       </FormHead>
       <ul className={styles.advice}>
         <li>
-          <Trans>Nothing after a few minutes? Check your spam folder.</Trans>
+          <Trans>Nothing after a few minutes? Check your spam folder.</Trans> <MailDelay />
         </li>
         <li>
           <Trans>Is the address wrong? Register again with the right one.</Trans>

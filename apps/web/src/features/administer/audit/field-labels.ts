@@ -103,6 +103,8 @@ const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   useCaptcha: msg`Require a captcha`,
   emailConfirmationRequired: msg`Confirm email addresses`,
   emailDomainList: msg`Email domains that may register`,
+  deniedDomains: msg`Domains that may not register`,
+  perMinute: msg`Emails in a minute`,
   slogan: msg`Slogan`,
   description: msg`Description`,
   footerInfo: msg`Footer`,

@@ -2,6 +2,7 @@ import { limits } from '@halyard/api'
 import type { PlatformConfig } from '@halyard/api'
 import { useLingui } from '@lingui/react/macro'
 import { toStoredDomains, wrongDomain } from '#features/administer/settings/domains.ts'
+import { MailPolicy } from '#features/administer/settings/mail-policy.tsx'
 import { mailSection } from '#features/administer/settings/sections.ts'
 import type { MailForm } from '#features/administer/settings/sections.ts'
 import { SettingsForm } from '#features/administer/settings/settings-form.tsx'
@@ -38,7 +39,12 @@ function MailSettingsForm({ config }: { config: PlatformConfig }) {
         emailDomainList: { label: t`Email domains that may register`, text: (text) => text },
       }}
       tidy={tidy}
-      trial={<TestMail />}
+      trial={
+        <>
+          <MailPolicy />
+          <TestMail />
+        </>
+      }
     >
       {(control) => (
         <>
