@@ -68,6 +68,8 @@ const rows: Row[] = [
   ['joinGame', game3, [['game', 3], ['team']]],
   ['leaveGame', game3, [['game', 3], ['team']]],
   ['acceptDeclaration', game3, [['game', 3, 'check']]],
+  ['updateFieldAnswers', game3, [['game', 3, 'check']]],
+  ['deleteFieldAnswers', game3, [['game', 3, 'check']]],
   ['submitFlag', challenge7, []],
   [
     'openHint',
@@ -173,6 +175,14 @@ const rows: Row[] = [
     [
       [...editing, 'divisions'],
       ['game', 3],
+    ],
+  ],
+  [
+    'updateProfileFields',
+    game3,
+    [
+      [...editing, 'fields', 'answers'],
+      ['game', 3, 'check'],
     ],
   ],
   [

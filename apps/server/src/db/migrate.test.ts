@@ -35,6 +35,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   '0022_hints': '34862f83399cf06ded932fb96d8fc976720a8213256c6482ff219e0e70244567',
   '0025_game_staff': 'd8f0788d767180188d71cf6226806cb21781fedb64b7ad49681a00665f04d89f',
   '0026_token_scopes': 'aafc357265d74060f283263296d8d85c803e90ecbf466cdbf8ac4f61600e9428',
+  '0028_profile_fields': '4e578e2606d7d11fc636f985a02c47313fa28462e5805cda7a2db9310972dddc',
 }
 
 describe('the migrations', () => {

@@ -13,6 +13,7 @@ const CHANNELS = [
   'container_ended',
   'event_happened',
   'schedule_changed',
+  'fields_changed',
 ] as const
 export type Channel = (typeof CHANNELS)[number]
 

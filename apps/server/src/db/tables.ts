@@ -16,10 +16,12 @@ import type {
   ChallengesTable,
   DivisionChallengesTable,
   DivisionsTable,
+  FieldFormsTable,
   FlagsTable,
   GameStaffTable,
   GamesTable,
   PricedHintsTable,
+  ProfileFieldsTable,
   StaffInvitationsTable,
 } from '#db/tables/games.ts'
 import type {
@@ -35,6 +37,7 @@ import type {
   AdjustmentsTable,
   CheatsTable,
   EventsTable,
+  FieldAnswersTable,
   TeamChallengesTable,
   NoticesTable,
   ParticipationMembersTable,
@@ -76,6 +79,9 @@ export interface Tables {
   participations: ParticipationsTable
   participation_members: ParticipationMembersTable
   acceptances: AcceptancesTable
+  field_forms: FieldFormsTable
+  profile_fields: ProfileFieldsTable
+  field_answers: FieldAnswersTable
   team_challenges: TeamChallengesTable
   containers: ContainersTable
   leases: LeasesTable

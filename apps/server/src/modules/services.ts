@@ -5,6 +5,8 @@ import type { Recorder } from '#modules/capture/recorder.ts'
 import { captureStore } from '#modules/capture/store.ts'
 import type { CaptureStore } from '#modules/capture/store.ts'
 import type { Infrastructure } from '#modules/infrastructure.ts'
+import { createRetention } from '#modules/edit/fields/retention.ts'
+import type { Retention } from '#modules/edit/fields/retention.ts'
 import { createReleases } from '#modules/edit/schedule/releases.ts'
 import type { Releases } from '#modules/edit/schedule/releases.ts'
 import { createMetrics } from '#modules/metrics/metrics.ts'
@@ -48,6 +50,8 @@ export interface Services extends Infrastructure {
   readonly board: BoardService
   /** Releases challenges at their time. */
   readonly releases: Releases
+  /** Deletes what players have answered at its date. */
+  readonly retention: Retention
   readonly sessions: Sessions
   /** Judges submitted flags. */
   readonly judge: Judge
@@ -86,6 +90,7 @@ export function createServices(infrastructure: Infrastructure): Services {
     images: createImages(),
     board,
     releases: createReleases({ ...infrastructure, board }),
+    retention: createRetention(infrastructure),
     sessions: createSessions(infrastructure.db),
     judge: createJudge({ ...infrastructure, board, metrics }),
     hubs: createHubs(infrastructure),

@@ -61,6 +61,7 @@ export async function serve(
   void lookAtHealth(services)
   services.instances?.watch()
   services.releases.watch()
+  services.retention.watch()
   const stop = async () => {
     clearInterval(cleaning)
     clearInterval(post)
@@ -72,6 +73,7 @@ export async function serve(
     // Mails in progress are finished; those that wait for a retry stay in the queue until the next start.
     await Promise.race([services.mailQueue.stop(), sleep(STOP_MS.mails, undefined, { ref: false })])
     await services.releases.close()
+    await services.retention.close()
     await services.instances?.close()
     // What is not compressed by then is compressed after the next start.
     await Promise.race([

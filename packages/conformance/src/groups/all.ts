@@ -21,6 +21,7 @@ import { tokenScopesExtension } from '#groups/extensions/token-scopes.ts'
 import { sessionsExtension } from '#groups/extensions/sessions.ts'
 import { cooldownExtension } from '#groups/extensions/cooldown.ts'
 import { mailPolicyExtension } from '#groups/extensions/mail-policy.ts'
+import { profileFieldsExtension } from '#groups/extensions/profile-fields.ts'
 import { tracksExtension } from '#groups/extensions/tracks.ts'
 import { hintsExtension } from '#groups/extensions/hints.ts'
 import { requirementsExtension } from '#groups/extensions/requirements.ts'
@@ -109,6 +110,7 @@ export const scenarios: readonly Scenario[] = [
   ...requirementsExtension,
   ...cooldownExtension,
   ...mailPolicyExtension,
+  ...profileFieldsExtension,
   ...tracksExtension,
   ...hintsExtension,
   ...sessionsExtension,

@@ -2,8 +2,10 @@ import { adminInstanceQueries } from '#admin/containers/queries.ts'
 import { adminWriteupQueries } from '#admin/writeups/queries.ts'
 import { editChallengeQueries } from '#edit/challenges/queries.ts'
 import { divisionQueries } from '#edit/divisions/queries.ts'
+import { fieldQueries } from '#edit/fields/queries.ts'
 import { editGameQueries } from '#edit/games/queries.ts'
 import { editKeys } from '#edit/keys.ts'
+import { joinQueries } from '#game/join/queries.ts'
 import { gameKeys } from '#game/keys.ts'
 import { scoreboardQueries } from '#game/scoreboard/queries.ts'
 import { writeupQueries } from '#game/writeups/queries.ts'
@@ -90,6 +92,11 @@ export const editStale = {
   updateDivision: divisions,
   deleteDivision: divisions,
   updateDeclaration: divisions,
+  /** The answers, and what joining asks. */
+  updateProfileFields: ({ gameId }: InGame) => [
+    fieldQueries.answers(gameId).queryKey,
+    joinQueries.check(gameId).queryKey,
+  ],
   createChallenge: part('challenges'),
   importChallenge: part('challenges', 'challenge', 'scoring'),
   updateChallenge: challenge,

@@ -52,6 +52,8 @@ export const gameStale = {
   joinGame: standing,
   leaveGame: standing,
   acceptDeclaration: ({ gameId }: InGame) => [joinQueries.check(gameId).queryKey],
+  updateFieldAnswers: ({ gameId }: InGame) => [joinQueries.check(gameId).queryKey],
+  deleteFieldAnswers: ({ gameId }: InGame) => [joinQueries.check(gameId).queryKey],
   /** Nothing until it is judged, which may be later than the answer: see `invalidateJudged`. */
   submitFlag: nothing,
   openHint: hint,

@@ -64,6 +64,28 @@ export interface DivisionsTable {
   declaration: Default<string>
 }
 
+/** What a game asks of each player before joining. */
+export interface FieldFormsTable {
+  game_id: number
+  reason: string
+  delete_at: Time
+  /** When the answers were deleted because of that time. */
+  deleted_at: OptionalTime
+}
+
+export type FieldKind = 'text' | 'choice' | 'yesNo'
+
+export interface ProfileFieldsTable {
+  id: Generated<number>
+  game_id: number
+  position: number
+  label: string
+  hint: Default<string>
+  kind: FieldKind
+  choices: Default<string[]>
+  is_required: Default<boolean>
+}
+
 export interface DivisionChallengesTable {
   division_id: number
   challenge_id: number

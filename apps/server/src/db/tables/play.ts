@@ -49,6 +49,15 @@ export interface AcceptancesTable {
   accepted_at: Time
 }
 
+/** Private: what a player of a game has answered to a field. */
+export interface FieldAnswersTable {
+  field_id: number
+  user_id: string
+  game_id: number
+  answer: string
+  answered_at: Time
+}
+
 export interface TeamChallengesTable {
   participation_id: number
   challenge_id: number

@@ -13,7 +13,9 @@ const contract = loadContract()
 
 /** Names that carry something private, as in the contract. */
 const PRIVATE =
-  /^(e?mail|phone|stdNumber|realName|ip|lastUsedIp|password\w*|securityStamp|lastVisited\w*|registerTime\w*)$/i
+  /^(e?mail|phone|stdNumber|realName|ip|lastUsedIp|password\w*|securityStamp|lastVisited\w*|registerTime\w*|answer|earlierAnswer)$/i
+
+const ANSWER = 'Private School of Harbour 17'
 
 /** Every field of an answer, by its place, such as `members[].id`. */
 function fieldsOf(schema: JsonSchema, place = '', above: readonly string[] = []): string[] {
@@ -37,7 +39,7 @@ function fieldsOf(schema: JsonSchema, place = '', above: readonly string[] = [])
 describe('T41: an operation for players', () => {
   const open = contract.operations.filter(({ role }) => role === 'Anonymous' || role === 'User')
 
-  it('has no private field in its answer, except the own profile, sessions and tokens', () => {
+  it('has no private field in its answer, except the own profile, sessions, tokens and answers', () => {
     expect(open.length).toBeGreaterThan(40)
     const found = open.flatMap(({ id, result }) =>
       fieldsOf(result ?? {})
@@ -46,6 +48,8 @@ describe('T41: an operation for players', () => {
     )
     expect(found.toSorted()).toEqual([
       'createOwnToken.info.lastUsedIp',
+      'getJoinCheck.profileFields.fields[].answer',
+      'getJoinCheck.profileFields.fields[].earlierAnswer',
       'getProfile.email',
       'getProfile.phone',
       'getProfile.realName',
@@ -79,6 +83,14 @@ describe('T41: an operation for players', () => {
       ip: '198.51.100.77',
     }
     await db.updateTable('users').set(secrets).where('id', '=', target.user.id).execute()
+    const admin = await as(await aUser({ role: 'Admin' }))
+    const asked = await admin.put(`/api/edit/games/${game.id}/fields`, {
+      ...{ reason: 'We print badges.', deleteAt: Date.now() + 3_600_000 },
+      fields: [{ label: 'School', kind: 'text' }],
+    })
+    const answers = [{ fieldId: asked.body.fields[0].id, answer: ANSWER }]
+    const given = await target.client.put(`/api/game/${game.id}/answers`, { answers })
+    expect(given.status).toBe(200)
     const path = `/api/game/${game.id}/challenges/${challenge.id}`
     const { body: submissionId } = await target.client.post(path, { flag: FLAG })
     await target.client.post('/api/team', { name: 'Second' })
@@ -106,7 +118,7 @@ describe('T41: an operation for players', () => {
         for (const client of [visitor, stranger, mate]) {
           const { status, text } = await client.get(url)
           if (status === 200) answered += 1
-          for (const secret of Object.values(secrets)) {
+          for (const secret of [...Object.values(secrets), ANSWER]) {
             expect([id, text.toLowerCase().includes(secret.toLowerCase())]).toEqual([id, false])
           }
         }
@@ -115,5 +127,18 @@ describe('T41: an operation for players', () => {
     expect(answered).toBeGreaterThan(30)
     const team = (await visitor.get(`/api/team/${target.team.id}`)).body
     expect(team.members.length).toBe(2)
+    // Nor do the files, logs and entries of staff have an answer to a field of the game.
+    for (const url of [
+      `/api/game/${game.id}/scoreboardsheet`,
+      `/api/game/${game.id}/participations`,
+      '/api/admin/audit',
+      '/api/admin/logs?count=100',
+      '/api/admin/users?count=100',
+    ]) {
+      const { status, text } = await admin.get(url)
+      expect([url, status, text.includes(ANSWER)]).toEqual([url, 200, false])
+    }
+    const own = (await target.client.get(`/api/game/${game.id}/check`)).text
+    expect(own).toContain(ANSWER)
   })
 })

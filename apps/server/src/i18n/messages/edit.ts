@@ -69,6 +69,22 @@ export const editMessages = {
     message:
       '{count, plural, one {One team has} other {# teams have}} paid for a hint that would be removed. Keep the hint, or undo what was paid among the points of the teams first.',
   }),
+  fieldNotFound: msg({
+    message: 'A field that is changed is not in this game, or is named twice.',
+  }),
+  fieldWithoutLabel: msg({ message: 'Each field needs a label.' }),
+  fieldWithoutChoices: msg({
+    message: '“{label}” needs at least two choices that differ, and none may be empty.',
+  }),
+  fieldKindStays: msg({
+    message: 'Players have answered “{label}”. It keeps its kind; remove it and add another one.',
+  }),
+  fieldsWithoutReason: msg({ message: 'Say why you ask. Players read it.' }),
+  fieldsWithoutDate: msg({ message: 'Say when the answers are deleted.' }),
+  fieldsDateOutside: msg({
+    message:
+      'The date of the deletion is in the future, and at most a year after the end of the game.',
+  }),
   reasonMissing: msg({ message: 'Give a reason. The team reads it.' }),
   notASolve: msg({
     message: 'Only the answer that counts as the solve of a team can be voided.',

@@ -28,6 +28,18 @@ export const gameMessages = {
     message: 'The declaration of this division has changed. Read it again before you accept it.',
   }),
   declarationNone: msg({ message: 'Your division has no declaration.' }),
+  fieldsNeeded: msg({
+    message:
+      'The organizers of this game ask for some answers. Reload the page, and give them where you join.',
+  }),
+  fieldsChanged: msg({
+    message: 'What the organizers ask for has changed. Look at it again before you answer.',
+  }),
+  fieldsNone: msg({ message: 'This game asks for nothing, or not anymore.' }),
+  answerMissing: msg({ message: '“{label}” needs an answer.' }),
+  answerUnfit: msg({
+    message: 'The answer to “{label}” does not fit. Choose one of those that are offered.',
+  }),
   gameInviteWrong: msg({ message: 'The invitation code is wrong.' }),
   challengeNotFound: msg({ message: 'There is no such challenge.' }),
   flagsUsedUp: msg({ message: 'No flag is left for your team. Tell the organizers.' }),

@@ -150,6 +150,12 @@ const calls: Record<keyof typeof AUDITED, () => Promise<{ status: number }>> = {
   deleteDivision: async () => admin.delete(`${game}/divisions/${await aDivision()}`),
   updateDeclaration: async () =>
     admin.put(`${game}/divisions/${await aDivision()}/declaration`, { text: 'We are students.' }),
+  updateProfileFields: () =>
+    admin.put(`${game}/fields`, {
+      reason: 'We print badges.',
+      deleteAt: Date.now() + 60_000,
+      fields: [{ label: 'School', kind: 'text' }],
+    }),
   createChallenge: () =>
     admin.post(`${game}/challenges`, { title: 'Oars', category: 'Web', type: 'DynamicContainer' }),
   updateChallenge: () =>

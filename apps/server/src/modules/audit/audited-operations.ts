@@ -44,6 +44,7 @@ export const AUDITED = {
   updateRequirements: ['challenges'],
   updateCooldown: ['challenges'],
   updateHints: ['priced_hints', 'notices'],
+  updateProfileFields: ['field_forms', 'profile_fields'],
   updateSchedule: ['games', 'challenges'],
   pauseGame: ['games'],
   resumeGame: ['games', 'challenges'],

@@ -192,6 +192,20 @@ export const DESCRIBED = {
     shown: ['challenge_id', 'position', 'content', 'price'],
     secret: [],
   }),
+  field_forms: describe('field_forms', {
+    kind: 'Field',
+    id: 'game_id',
+    parent: { table: 'games', name: 'title', id: 'game_id' },
+    shown: ['reason', 'delete_at'],
+    secret: [],
+  }),
+  profile_fields: describe('profile_fields', {
+    kind: 'Field',
+    id: 'id',
+    name: 'label',
+    shown: ['game_id', 'position', 'label', 'hint', 'kind', 'choices', 'is_required'],
+    secret: [],
+  }),
   adjustments: describe('adjustments', {
     kind: 'Adjustment',
     id: 'id',

@@ -56,6 +56,35 @@ export async function recordDeletion(
     .execute()
 }
 
+/** What the entries of the platform itself have for a name. */
+const PLATFORM = 'Halyard'
+
+/** Records that the platform deleted the answers of players at their date: how many, and nothing of what they said. */
+export async function recordForgetting(
+  tx: Db,
+  what: {
+    readonly gameId: number
+    readonly title: string
+    readonly count: number
+    readonly atMs: number
+  },
+): Promise<void> {
+  await tx
+    .insertInto('audit_entries')
+    .values({
+      changed_at: ms(what.atMs),
+      operation: 'retention',
+      user_name: PLATFORM,
+      ip: '',
+      kind: 'Field',
+      action: 'Deleted',
+      subject_id: String(what.gameId),
+      subject_name: what.title.slice(0, 200),
+      changes: JSON.stringify({ answers: { before: String(what.count), after: '0' } }),
+    })
+    .execute()
+}
+
 /** Deletes what is older than that; run now and then. Not by number: whoever writes much would delete what was before. */
 export async function deleteOldEntries(db: Db, beforeMs: number): Promise<void> {
   await db.deleteFrom('audit_entries').where('changed_at', '<', ms(beforeMs)).execute()

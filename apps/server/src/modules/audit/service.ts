@@ -1,2 +1,7 @@
 // What other modules ask of the tables of this one.
-export { deleteOldEntries, listEntries, recordDeletion } from '#modules/audit/repository.ts'
+export {
+  deleteOldEntries,
+  listEntries,
+  recordDeletion,
+  recordForgetting,
+} from '#modules/audit/repository.ts'

@@ -3,6 +3,7 @@ import { testContainerHandlers } from '#modules/edit/containers/handlers.ts'
 import { editCooldownHandlers } from '#modules/edit/cooldown/handlers.ts'
 import { correctionHandlers } from '#modules/edit/corrections/handlers.ts'
 import { editDivisionHandlers } from '#modules/edit/divisions/handlers.ts'
+import { editFieldHandlers } from '#modules/edit/fields/handlers.ts'
 import { editFlagHandlers } from '#modules/edit/flags/handlers.ts'
 import { editGameHandlers } from '#modules/edit/games/handlers.ts'
 import { editHintsHandlers } from '#modules/edit/hints/handlers.ts'
@@ -20,6 +21,7 @@ export const editHandlers = {
   ...editGameHandlers,
   ...editChallengeHandlers,
   ...testContainerHandlers,
+  ...editFieldHandlers,
   ...editFlagHandlers,
   ...correctionHandlers,
   ...editDivisionHandlers,

@@ -1,5 +1,6 @@
 import { captureHandlers } from '#modules/game/captures/handlers.ts'
 import { containerHandlers } from '#modules/game/containers/handlers.ts'
+import { fieldHandlers } from '#modules/game/fields/handlers.ts'
 import { hintHandlers } from '#modules/game/hints/handlers.ts'
 import { joinHandlers } from '#modules/game/join/handlers.ts'
 import { listHandlers } from '#modules/game/lists/handlers.ts'
@@ -17,6 +18,7 @@ export const gameHandlers = {
   ...joinHandlers,
   ...playHandlers,
   ...submitHandlers,
+  ...fieldHandlers,
   ...hintHandlers,
   ...containerHandlers,
   ...monitorHandlers,

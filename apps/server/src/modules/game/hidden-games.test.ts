@@ -26,7 +26,10 @@ const ofGames = operations.filter(
     path.startsWith('/api/game/{id}') && (role === 'Anonymous' || role === 'User'),
 )
 /** What the page of an unlisted game needs. */
-const ofItsPage = new Set(['getGame', 'getJoinCheck', 'joinGame', 'leaveGame'])
+const ofItsPage = new Set([
+  ...['getGame', 'getJoinCheck', 'joinGame', 'leaveGame'],
+  ...['updateFieldAnswers', 'deleteFieldAnswers'],
+])
 
 /** A running hidden game with one of everything in it. */
 async function aHiddenGame(difference: { invite_code?: string } = {}) {
@@ -56,6 +59,7 @@ const bodies = (teamId: number): Record<string, object> => ({
   joinGame: { teamId, inviteCode: CODE },
   submitFlag: { flag: FLAG },
   acceptDeclaration: { acceptedDeclaration: 'declaration-0' },
+  updateFieldAnswers: { answers: [] },
   openHint: { price: 0 },
 })
 
@@ -65,7 +69,7 @@ function call(client: HttpClient, operation: Operation, ids: Record<string, numb
   const url = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     String(ids[name] ?? NOTHING),
   )
-  return client.post(url, body)
+  return operation.method === 'PUT' ? client.put(url, body) : client.post(url, body)
 }
 
 /** Status and text of an answer, and the statements it took; not those for the challenge and for its requirements, which run beside those for the game and need not have begun. */

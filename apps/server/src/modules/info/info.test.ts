@@ -36,6 +36,7 @@ describe('the client config', () => {
         'instances',
         'mailPolicy',
         'postFeed',
+        'profileFields',
         'requirements',
         'schedule',
         'scoring',

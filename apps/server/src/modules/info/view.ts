@@ -18,6 +18,7 @@ const EXTENSIONS = [
   'instances',
   'mailPolicy',
   'postFeed',
+  'profileFields',
   'requirements',
   'schedule',
   'scoring',

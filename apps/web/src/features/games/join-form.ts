@@ -1,7 +1,9 @@
 import type { Game, JoinCheck, JoinDeclaration, Schema } from '@halyard/api'
+import { toAnswers } from '#features/games/fields/answers.ts'
+import type { AnswerValues } from '#features/games/fields/answers.ts'
 
 /** What is chosen in the join form, in the shape of the form. */
-export type JoinValues = {
+export type JoinValues = AnswerValues & {
   teamId: number | undefined
   divisionId: number | undefined
   inviteCode: string
@@ -83,7 +85,9 @@ export function joinProblem(
 
 /** Whether a chosen team is all there is to choose. */
 export const isDecided = (form: JoinValues, game: JoinableGame, check: JoinCheck): boolean =>
-  joinProblem(form, game, check) === undefined && joinableDivisions(game, check).length <= 1
+  joinProblem(form, game, check) === undefined &&
+  joinableDivisions(game, check).length <= 1 &&
+  check.profileFields === undefined
 
 /** The request of a form without problems. Codes have no blanks, so pasted ones are cut off. */
 export function toJoinRequest(
@@ -97,5 +101,6 @@ export function toJoinRequest(
     divisionId: effectiveDivision(form, game, check) ?? null,
     inviteCode: needsCode(form, game, check) ? form.inviteCode.trim() : null,
     ...(declaration && { acceptedDeclaration: declaration.hash }),
+    ...(check?.profileFields && { answers: toAnswers(check.profileFields, form) }),
   }
 }

@@ -9,8 +9,8 @@ import { gameStale } from '#game/stale.ts'
 
 type GameOnly = { gameId: number }
 
-/** After a refusal: the divisions or their declarations may not be those that were chosen from. */
-const readCheckAgain = (
+/** After a refusal: the divisions, their declarations or what is asked may not be those that were shown. */
+export const readCheckAgain = (
   _error: unknown,
   { gameId }: GameOnly,
   _result: unknown,

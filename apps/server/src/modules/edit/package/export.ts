@@ -8,6 +8,7 @@ import { listChallenges } from '#modules/edit/challenges/repository.ts'
 import type { Challenge } from '#modules/edit/challenges/repository.ts'
 import { listConfigs, listDivisions } from '#modules/edit/divisions/repository.ts'
 import type { Division } from '#modules/edit/divisions/repository.ts'
+import { findForm, listFields } from '#modules/edit/fields/repository.ts'
 import { listFlags } from '#modules/edit/flags/repository.ts'
 import { listHintsOfGame } from '#modules/edit/hints/service.ts'
 import {
@@ -22,6 +23,7 @@ import {
   packDeclarations,
   undeclaredElsewhere,
 } from '#modules/edit/package/declarations-part.ts'
+import { FIELDS_PATH, packFields, unaskedElsewhere } from '#modules/edit/package/fields-part.ts'
 import {
   FLAG_MATCHES_PATH,
   packMatches,
@@ -66,6 +68,7 @@ export async function packGame(
     ...exactElsewhere(contents),
     ...lostElsewhere(contents.challenges, contents.rules),
     ...undeclaredElsewhere(contents.game.divisions, contents.declarations),
+    ...unaskedElsewhere(contents.fields),
     ...unlimited.map(limitWarning),
   ]
   const sizes = await findFiles(files, contents)
@@ -83,6 +86,7 @@ export async function packGame(
   if (hints.length > 0) addJson(HINTS_PATH, hints)
   if (saysSomething(contents.schedule)) addJson(SCHEDULE_PATH, contents.schedule)
   if (contents.declarations.length > 0) addJson(DECLARATIONS_PATH, contents.declarations)
+  if (contents.fields) addJson(FIELDS_PATH, contents.fields)
   const matches = packMatches(contents.challenges)
   if (matches.challenges.length > 0) addJson(FLAG_MATCHES_PATH, matches)
   const output = Readable.from(zip.outputStream)
@@ -114,7 +118,8 @@ async function collect(
   const divisions = await listDivisions(db, game.id)
   const declarations = packDeclarations(divisions)
   const described = await packDescription(db, game, divisions)
-  const contents = { game: described, challenges, scoring, rules, schedule, declarations }
+  const fields = packFields(await findForm(db, game.id), await listFields(db, game.id))
+  const contents = { game: described, challenges, scoring, rules, schedule, declarations, fields }
   return { contents, unlimited }
 }
 

@@ -1,7 +1,7 @@
 import type { FlagMatch } from '@halyard/flags'
 import { ALL_PERMISSIONS, permissionNames } from '@halyard/rules'
 import type { ChallengeCategory, ChallengeType, Scoring } from '@halyard/rules'
-import type { NetworkMode } from '#db/tables/games.ts'
+import type { FieldKind, NetworkMode } from '#db/tables/games.ts'
 import type { PackedRules } from '#modules/edit/package/challenge-rules.ts'
 import type { PackedDeclarations } from '#modules/edit/package/declarations-part.ts'
 
@@ -108,6 +108,20 @@ export interface PackedSchedule {
   readonly releases: readonly { readonly challengeId: number; readonly releaseAt: string }[]
 }
 
+/** What a game asks of its players: the questions, and never an answer. An addition of ours, in a file of its own. */
+export interface PackedFields {
+  readonly reason: string
+  /** An ISO-8601 text. */
+  readonly deleteAt: string
+  readonly fields: readonly {
+    readonly label: string
+    readonly hint: string
+    readonly kind: FieldKind
+    readonly choices: readonly string[]
+    readonly isRequired: boolean
+  }[]
+}
+
 /** What a package says of its game; its files come beside it. */
 export interface GamePackage {
   readonly game: PackedGame
@@ -119,6 +133,8 @@ export interface GamePackage {
   readonly schedule: PackedSchedule
   /** Likewise. */
   readonly declarations: PackedDeclarations
+  /** Likewise; null where players are asked nothing. */
+  readonly fields: PackedFields | null
 }
 
 export const SCORING_PATH = 'scoring.json'

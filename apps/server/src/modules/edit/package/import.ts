@@ -18,6 +18,7 @@ import { insertGame } from '#modules/edit/games/repository.ts'
 import { badPackage } from '#modules/edit/package/archive.ts'
 import { insertRules, requireSoundRules } from '#modules/edit/package/challenge-rules.ts'
 import { insertDeclarations, requireDeclarations } from '#modules/edit/package/declarations-part.ts'
+import { insertPackedFields, requireFields } from '#modules/edit/package/fields-part.ts'
 import { requireMatches } from '#modules/edit/package/flag-matches.ts'
 import { challengePath, DEFAULT_SCORE, SCORING_PATH } from '#modules/edit/package/format.ts'
 import type {
@@ -64,6 +65,7 @@ export function requireSense(content: GamePackage): void {
   requireSoundRules(ids, rules)
   requireSchedule(schedule, challenges)
   requireDeclarations(content.declarations, game.divisions)
+  requireFields(content.fields)
   for (const { name, challengeConfig } of game.divisions) {
     const named = challengeConfig.map(({ challengeId }) => challengeId)
     if (new Set(named).size !== named.length || named.some((id) => !ids.has(id)))
@@ -155,6 +157,7 @@ export async function insertPackage(tx: Db, needs: Needs, content: GamePackage):
     divisionIds.push(id)
   }
   await insertDeclarations(tx, divisionIds, content.declarations)
+  await insertPackedFields(tx, game.id, content.fields)
   return game.id
 }
 

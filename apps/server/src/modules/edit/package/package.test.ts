@@ -272,6 +272,31 @@ describe('from one server to the next', () => {
     expect(await Promise.all(texts)).toEqual(['', text])
   })
 
+  it('keeps what players are asked, and never an answer', async () => {
+    const game = await aGame({ ends_at: ms(Date.now() + 3_600_000) })
+    const packed = async () =>
+      unzipSync((await admin.post(`/api/edit/games/${game.id}/export`)).bytes)
+    expect(await packed()).not.toHaveProperty(['fields.json'])
+    const deleteAt = Math.ceil(Date.now() / 1000) * 1000 + 60_000
+    const school = { label: 'School', hint: '', kind: 'text', choices: [], isRequired: true }
+    const shirt = { ...school, label: 'Shirt', kind: 'choice', choices: ['S', 'M'] }
+    const asked = { reason: 'We print badges.', deleteAt, fields: [school, shirt] }
+    const saved = await admin.put(`/api/edit/games/${game.id}/fields`, asked)
+    const [first, second] = saved.body.fields
+    const { client } = await aPlayer(game)
+    const answers = [
+      { fieldId: first.id, answer: 'Harbour School' },
+      { fieldId: second.id, answer: 'M' },
+    ]
+    expect((await client.put(`/api/game/${game.id}/answers`, { answers })).status).toBe(200)
+    const files = await packed()
+    for (const content of Object.values(files))
+      expect(strFromU8(content)).not.toContain('Harbour School')
+    const { body: id } = await send(zipSync(files))
+    const { body } = await admin.get(`/api/edit/games/${id}/fields`)
+    expect(body).toMatchObject({ ...asked, fields: [{ ...school, answerCount: 0 }, shirt] })
+  })
+
   it('keeps hints with a price apart from the free ones, and says that other servers leave them out', async () => {
     const game = await aGame()
     const challenge = await aChallenge(game, { title: 'Knots', hints: ['Free'] })
@@ -699,6 +724,31 @@ describe('T30: what is no package is refused, and leaves nothing behind', () => 
       'with a declaration that is too long',
       { 'declarations.json': [{ index: 0, text: 'a'.repeat(4001) }] },
       /declarations\.json/,
+    ],
+    [
+      'asking for nothing',
+      { 'fields.json': { reason: 'Why', deleteAt: '2026-12-05T10:00:00Z', fields: [] } },
+      /fields\.json/,
+    ],
+    [
+      'with a field of one choice',
+      {
+        'fields.json': {
+          ...{ reason: 'Why', deleteAt: '2026-12-05T10:00:00Z' },
+          fields: [{ label: 'Shirt', kind: 'choice', choices: ['S'] }],
+        },
+      },
+      /fields\.json: "Shirt" needs/,
+    ],
+    [
+      'with a date of deletion that is none',
+      {
+        'fields.json': {
+          ...{ reason: 'Why', deleteAt: '2026-99-05T10:00:00Z' },
+          fields: [{ label: 'School', kind: 'text' }],
+        },
+      },
+      /is not a time/,
     ],
     [
       'with a cooldown of more than a day',

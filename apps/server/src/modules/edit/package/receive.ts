@@ -17,6 +17,7 @@ import type { PackedRules } from '#modules/edit/package/challenge-rules.ts'
 import { DECLARATIONS_PATH } from '#modules/edit/package/declarations-part.ts'
 import type { PackedDeclarations } from '#modules/edit/package/declarations-part.ts'
 import { hashesOf } from '#modules/edit/package/export.ts'
+import { FIELDS_PATH } from '#modules/edit/package/fields-part.ts'
 import { FLAG_MATCHES_PATH, withMatches } from '#modules/edit/package/flag-matches.ts'
 import type { PackedMatches } from '#modules/edit/package/flag-matches.ts'
 import {
@@ -27,6 +28,7 @@ import {
 } from '#modules/edit/package/format.ts'
 import type {
   PackedChallenge,
+  PackedFields,
   PackedSchedule,
   PackedScoring,
 } from '#modules/edit/package/format.ts'
@@ -103,7 +105,8 @@ async function readPackage(archive: Archive): Promise<GamePackage> {
   const schedule = await readSchedule(archive)
   const declarations = await readDeclarations(archive)
   const described = { game, challenges: withMatches(sorted, matches) }
-  const content = { ...described, scoring, rules, schedule, declarations }
+  const fields = await readFields(archive)
+  const content = { ...described, scoring, rules, schedule, declarations, fields }
   requireSense(content)
   for (const hash of hashesOf(content))
     if (!archive.names.includes(filePath(hash))) throw badPackage(`${filePath(hash)} is missing`)
@@ -134,6 +137,13 @@ async function readDeclarations(archive: Archive): Promise<PackedDeclarations> {
   const declarations = await archive.json(DECLARATIONS_PATH)
   requireShape(DECLARATIONS_PATH, checks.declarations, declarations)
   return declarations
+}
+
+async function readFields(archive: Archive): Promise<PackedFields | null> {
+  if (!archive.names.includes(FIELDS_PATH)) return null
+  const fields = await archive.json(FIELDS_PATH)
+  requireShape(FIELDS_PATH, checks.fields, fields)
+  return fields
 }
 
 async function readSchedule(archive: Archive): Promise<PackedSchedule> {

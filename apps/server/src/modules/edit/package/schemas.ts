@@ -19,6 +19,7 @@ import type { PackedDeclarations } from '#modules/edit/package/declarations-part
 import type { PackedMatches } from '#modules/edit/package/flag-matches.ts'
 import type {
   PackedChallenge,
+  PackedFields,
   PackedGame,
   PackedSchedule,
   PackedScoring,
@@ -232,6 +233,30 @@ const declarations = listOf(
   500,
 )
 
+const fields = object(
+  {
+    reason: { type: 'string', minLength: 1, maxLength: 1000 },
+    deleteAt: time,
+    fields: {
+      ...listOf(
+        object(
+          {
+            label: { type: 'string', minLength: 1, maxLength: 100 },
+            hint: text(300),
+            kind: { enum: ['text', 'choice', 'yesNo'] },
+            choices: listOf({ type: 'string', minLength: 1, maxLength: 200 }, 100),
+            isRequired: flag(false),
+          },
+          ['label', 'kind'],
+        ),
+        20,
+      ),
+      minItems: 1,
+    },
+  },
+  ['reason', 'deleteAt', 'fields'],
+)
+
 const hints = listOf(
   object(
     {
@@ -274,6 +299,7 @@ export const checks = {
   requirements: ajv.compile<readonly PackedRequirement[]>(requirements),
   cooldown: ajv.compile<readonly PackedCooldown[]>(cooldown),
   declarations: ajv.compile<PackedDeclarations>(declarations),
+  fields: ajv.compile<PackedFields>(fields),
   hints: ajv.compile<readonly PackedHints[]>(hints),
   flagMatches: ajv.compile<PackedMatches>(flagMatches),
   schedule: ajv.compile<PackedSchedule>(schedule),

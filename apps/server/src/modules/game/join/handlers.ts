@@ -2,6 +2,7 @@ import { resetAttempts } from '#modules/attempts/attempts.ts'
 import { countCode } from '#modules/attempts/codes.ts'
 import { acceptAgain } from '#modules/game/join/declarations.ts'
 import { listDeclarations } from '#modules/game/join/declaration-view.ts'
+import { describeFields } from '#modules/game/fields/service.ts'
 import { isJoinable } from '#modules/game/join/policy.ts'
 import { listDivisions, listJoinedTeams } from '#modules/game/join/repository.ts'
 import * as service from '#modules/game/join/service.ts'
@@ -21,6 +22,7 @@ const joinGame = handle('joinGame', async (ctx) => {
       divisionId: body.divisionId,
       inviteCode: body.inviteCode,
       acceptedDeclaration: body.acceptedDeclaration,
+      answers: body.answers,
     }),
   )
   if (body.inviteCode) await resetAttempts(db, codes)
@@ -34,11 +36,14 @@ const leaveGame = handle('leaveGame', async (ctx) =>
 const getJoinCheck = handle('getJoinCheck', async ({ db, path, user }) => {
   await requireSeenGame(db, path.id, user, 'page')
   const divisions = await listDivisions(db, path.id)
-  const declarations = await listDeclarations(db, divisions, { gameId: path.id, userId: user.id })
+  const player = { gameId: path.id, userId: user.id }
+  const declarations = await listDeclarations(db, divisions, player)
+  const profileFields = await describeFields(db, player)
   return {
     joinedTeams: await listJoinedTeams(db, path.id, user.id),
     joinableDivisions: divisions.filter(isJoinable).map(({ id }) => id),
     ...(declarations.length > 0 && { declarations }),
+    ...(profileFields && { profileFields }),
   }
 })
 

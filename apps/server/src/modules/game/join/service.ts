@@ -5,6 +5,8 @@ import { isTeamMember, lockTeamForJoin } from '#db/team-queries.ts'
 import { admitTeam } from '#modules/game/admission-repository.ts'
 import { requireNotOver } from '#modules/game/games.ts'
 import type { Game } from '#modules/game/games.ts'
+import { answerFields } from '#modules/game/fields/service.ts'
+import type { FieldAnswer } from '#modules/game/fields/policy.ts'
 import { recordAcceptance, requireAccepted } from '#modules/game/join/declarations.ts'
 import { chooseDivision, isInvited } from '#modules/game/join/policy.ts'
 import {
@@ -36,6 +38,8 @@ export interface JoinRequest {
   readonly inviteCode: string | null | undefined
   /** The hash of a text. */
   readonly acceptedDeclaration: string | null | undefined
+  /** Undefined for a client that knows no fields. */
+  readonly answers: readonly FieldAnswer[] | undefined
 }
 
 /** A user enters a game with a team: as its first player there, or beside the others. Throws Refusal. */
@@ -67,6 +71,7 @@ export async function joinGame(
     requireAccepted(playsIn, request.acceptedDeclaration)
     await recordAcceptance(tx, { participation, userId: user.id, division: playsIn }, now)
   }
+  await answerFields(tx, { gameId: game.id, userId: user.id }, request.answers, now)
   if (participation.status !== 'Pending' || !isAdmittedAtOnce(game, playsIn)) return
   await changeParticipation(tx, participation.id, { status: 'Accepted' })
   await admitTeam(tx, { id: participation.id, teamId: request.teamId, gameId: game.id }, now)

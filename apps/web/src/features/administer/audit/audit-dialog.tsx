@@ -13,7 +13,18 @@ import * as styles from './audit.css.ts'
 export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
   const { t } = useLingui()
   const labelOf = useFieldLabels()
-  const { time, userName, ip, action, operation, subjectId, changes, others = [], hasMore } = entry
+  const {
+    time,
+    userId,
+    userName,
+    ip,
+    action,
+    operation,
+    subjectId,
+    changes,
+    others = [],
+    hasMore,
+  } = entry
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Content size="lg">
@@ -30,10 +41,13 @@ export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: ()
                 { term: t`Time`, value: <AuditTime at={time} /> },
                 {
                   term: t`Changed by`,
-                  value: (
+                  // What the server did by itself was done by no account.
+                  value: userId ? (
                     <Link to={paths.adminUsers({ q: userName })}>
                       <bdi>{userName}</bdi>
                     </Link>
+                  ) : (
+                    userName
                   ),
                 },
                 { term: t`Address`, value: <code>{ip}</code> },

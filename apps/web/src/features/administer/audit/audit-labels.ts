@@ -24,6 +24,7 @@ export const kindLabels = {
   Adjustment: msg`Adjustment of points`,
   VoidedSolve: msg`Voided solve`,
   Hint: msg`Hint with a price`,
+  Field: msg`Field of players`,
 } as const satisfies Record<AuditKind, MessageDescriptor>
 
 /** What happened to it. */

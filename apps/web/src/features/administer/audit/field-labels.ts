@@ -24,6 +24,17 @@ const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   divisionId: msg`Division`,
   status: msg`Status`,
   writeupName: msg`Write-up`,
+  // What games ask of their players
+  deleteAt: msg`Answers are deleted`,
+  answers: msg`Answers`,
+  label: msg`Label`,
+  hint: msg`Hint`,
+  kind: msg({
+    message: 'Kind',
+    comment: 'How a field is answered: by a text, a choice, or yes or no.',
+  }),
+  choices: msg`Choices`,
+  isRequired: msg`Required`,
   // Games
   title: msg`Title`,
   hidden: msg`Hidden`,

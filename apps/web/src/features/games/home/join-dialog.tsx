@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Lock, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { answerName, missingAnswers, startingAnswers } from '#features/games/fields/answers.ts'
 import { isDecided, joinProblem, nothingChosen, toJoinRequest } from '#features/games/join-form.ts'
 import type { JoinValues } from '#features/games/join-form.ts'
 import { JoinFields } from '#features/games/home/join-fields.tsx'
@@ -111,10 +112,16 @@ type JoinFormProps = JoinDialogProps & {
 function JoinForm({ game, teams, chosenId, check, join, onAdd, onClose }: JoinFormProps) {
   const { t } = useLingui()
   const { form, error } = useValidatedForm<JoinValues>({
-    defaultValues: { ...nothingChosen, teamId: chosenId ?? teams[0]?.id },
+    defaultValues: {
+      ...nothingChosen,
+      ...startingAnswers(check.profileFields),
+      teamId: chosenId ?? teams[0]?.id,
+    },
     check: (values) => {
       const problem = joinProblem(values, game, check)
+      const missing = missingAnswers(check.profileFields, values)
       return {
+        ...Object.fromEntries(missing.map((field) => [answerName(field), t`Give an answer.`])),
         teamId: problem === 'no-team' ? t`Choose a team.` : undefined,
         inviteCode: problem === 'no-code' ? t`This game asks for a code.` : undefined,
         acceptedDeclaration:

@@ -1,7 +1,8 @@
 import type { Game, JoinCheck, JoinDeclaration, Team } from '@halyard/api'
-import { Field, HouseFlag, RadioCards, Segmented, Select } from '@halyard/ui'
+import { Field, HouseFlag, RadioCards, Segmented, Select, Skeleton } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { DeclarationField } from '#features/games/declaration-field.tsx'
@@ -14,7 +15,10 @@ import {
 } from '#features/games/join-form.ts'
 import type { JoinValues } from '#features/games/join-form.ts'
 import { FormTextField } from '#shared/forms/fields.tsx'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { useUser } from '#shared/session/user.ts'
+
+const JoinAnswers = lazyPart('JoinAnswers', () => import('#features/games/fields/join-answers.tsx'))
 
 type JoinFieldsProps = {
   control: Control<JoinValues>
@@ -62,6 +66,11 @@ export function JoinFields({ control, game, teams, check }: JoinFieldsProps) {
         />
       )}
       {declaration && <AcceptField control={control} declaration={declaration} />}
+      {check.profileFields && (
+        <Suspense fallback={<Skeleton height="10rem" shape="box" />}>
+          <JoinAnswers control={control} asked={check.profileFields} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -33,6 +33,11 @@ const DeclarationNote = backgroundPart(
   () => import('#features/games/home/declaration-note.tsx'),
 )
 
+const AnswersNote = backgroundPart(
+  'AnswersNote',
+  () => import('#features/games/fields/answers-note.tsx'),
+)
+
 const Steps = backgroundPart('Steps', () => import('#features/games/home/steps/steps.tsx'))
 
 /** The clock and the one thing to do next. */
@@ -41,6 +46,7 @@ export function SideCard({ game }: { game: Game }) {
   const phase = usePhase(game)
   const card = homeCard(standing, phase)
   const hasTracks = useHasExtension('tracks')
+  const hasFields = useHasExtension('profileFields')
   return (
     <div className={styles.now}>
       <div className={styles.clock}>
@@ -53,6 +59,11 @@ export function SideCard({ game }: { game: Game }) {
       {hasTracks && isAsked(standing) && game.division && (
         <Suspense>
           <DeclarationNote game={game} />
+        </Suspense>
+      )}
+      {hasFields && game.status !== 'Unsubmitted' && (
+        <Suspense>
+          <AnswersNote gameId={game.id} />
         </Suspense>
       )}
       {isOnTheWay(standing) && (

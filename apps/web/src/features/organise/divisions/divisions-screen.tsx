@@ -3,7 +3,7 @@ import { useListDivisions, useListEditChallenges } from '@halyard/query'
 import { GAME_PERMISSION_NAMES } from '@halyard/rules'
 import { Button, Callout, EmptyState, Loading, PageHeader, SaveBar, Skeleton } from '@halyard/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Columns2, Plus } from 'lucide-react'
+import { Columns2, FormInput, Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import { ChallengeRights } from '#features/organise/divisions/challenge-rights.tsx'
 import { ChangeList } from '#features/organise/divisions/change-list.tsx'
@@ -35,6 +35,11 @@ const DeclarationDialog = lazyPart(
   () => import('#features/organise/divisions/declaration-dialog.tsx'),
 )
 
+const FieldsDialog = lazyPart(
+  'FieldsDialog',
+  () => import('#features/organise/fields/fields-dialog.tsx'),
+)
+
 /** The dialog of what those who join a division accept, in the address. */
 const declarationOf = (divisionId: number) => `declaration-${divisionId}`
 
@@ -44,6 +49,7 @@ export function DivisionsScreen({ game }: { game: GameSettings }) {
   const { data: divisions, error, refetch } = useListDivisions(game.id)
   const dialog = useOpenParam('dlg')
   const hasTracks = useHasExtension('tracks')
+  const hasFields = useHasExtension('profileFields')
   return (
     <Page title={[t`Divisions`, game.title]} width="page">
       <PageHeader
@@ -53,6 +59,11 @@ export function DivisionsScreen({ game }: { game: GameSettings }) {
         }
         actions={
           <>
+            {hasFields && (
+              <Button icon={<FormInput size={16} />} onClick={() => dialog.open('fields')}>
+                <Trans>Ask players</Trans>
+              </Button>
+            )}
             {hasTracks && (
               <Button icon={<Columns2 size={16} />} onClick={() => dialog.open('tracks')}>
                 <Trans>Create two tracks</Trans>
@@ -77,6 +88,11 @@ export function DivisionsScreen({ game }: { game: GameSettings }) {
         <Loading label={t`The divisions are loading`}>
           <Skeleton height="24rem" shape="box" />
         </Loading>
+      )}
+      {hasFields && dialog.value === 'fields' && (
+        <Suspense>
+          <FieldsDialog game={game} onClose={dialog.close} />
+        </Suspense>
       )}
       {divisions && dialog.value !== null && (
         <OpenDialog

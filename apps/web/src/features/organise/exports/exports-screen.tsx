@@ -6,7 +6,13 @@ import type { ReactNode } from 'react'
 import { CtfcliCard } from '#features/organise/exports/ctfcli-card.tsx'
 import { RosterForm } from '#features/organise/exports/roster-form.tsx'
 import { Page } from '#shared/layout/page.tsx'
-import { lazyPart } from '#shared/lazy-part.ts'
+import { backgroundPart, lazyPart } from '#shared/lazy-part.ts'
+import { useHasExtension } from '#shared/platform/platform.ts'
+
+const AnswersCard = backgroundPart(
+  'AnswersCard',
+  () => import('#features/organise/fields/answers-card.tsx'),
+)
 
 const CertificateForm = lazyPart(
   'CertificateForm',
@@ -22,6 +28,7 @@ type ExportsScreenProps = {
 /** Who took part in a game, how it ended and what was played, as files. */
 export function ExportsScreen({ game, standings }: ExportsScreenProps) {
   const { t } = useLingui()
+  const hasFields = useHasExtension('profileFields')
   return (
     <Page title={[t`Exports`, game.title]} width="page">
       <PageHeader
@@ -37,6 +44,11 @@ export function ExportsScreen({ game, standings }: ExportsScreenProps) {
             <RosterForm game={game} />
           </CardSection>
         </Card>
+        {hasFields && (
+          <Suspense>
+            <AnswersCard game={game} />
+          </Suspense>
+        )}
         <Card padding="none">
           <CardHeader title={<Trans comment="Teams by rank.">Standings</Trans>} />
           <CardSection>{standings}</CardSection>

@@ -1,11 +1,20 @@
 import { Avatar, Badge, DescriptionList, SectionHeader, StatusBadge, Switch } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import type { Participation } from '#features/organise/review/participations.ts'
+import { backgroundPart } from '#shared/lazy-part.ts'
+import { useHasExtension } from '#shared/platform/platform.ts'
 import { PrivateText } from '#shared/private/private-text.tsx'
 import { useSingleKey } from '#shared/preferences/shortcuts.ts'
 import * as styles from './review.css.ts'
 
+const MemberAnswers = backgroundPart(
+  'MemberAnswers',
+  () => import('#features/organise/fields/member-answers.tsx'),
+)
+
 type MemberListProps = {
+  gameId: number
   participation: Participation
   /** Whether personal data may be read. */
   isShown: boolean
@@ -13,8 +22,9 @@ type MemberListProps = {
 }
 
 /** Everybody in a team: who plays, and who they are. */
-export function MemberList({ participation, isShown, onShownChange }: MemberListProps) {
+export function MemberList({ gameId, participation, isShown, onShownChange }: MemberListProps) {
   const { t } = useLingui()
+  const hasFields = useHasExtension('profileFields')
   const shownKey = useSingleKey('v')
   const { team, registeredMembers } = participation
   const fact = (term: string, text: string | null) => ({
@@ -60,6 +70,11 @@ export function MemberList({ participation, isShown, onShownChange }: MemberList
                 fact(t`Phone`, member.phone),
               ]}
             />
+            {hasFields && registeredMembers.includes(member.userId) && (
+              <Suspense>
+                <MemberAnswers gameId={gameId} userId={member.userId} isShown={isShown} />
+              </Suspense>
+            )}
           </li>
         ))}
       </ul>

@@ -102,7 +102,7 @@ export function TeamPanel({
           <TeamPoints gameId={gameId} participation={participation} />
         </Suspense>
       )}
-      <MemberList participation={participation} isShown={isShown} onShownChange={onShownChange} />
+      <MemberList {...{ gameId, participation, isShown, onShownChange }} />
     </>
   )
 }
