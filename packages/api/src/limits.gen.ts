@@ -226,6 +226,20 @@ export const divisionEditModel = {
     "maxLength": 32
   }
 } as const
+export const fieldAnswerInput = {
+  "fieldId": {
+    "minimum": 0,
+    "maximum": 2147483647
+  },
+  "answer": {
+    "maxLength": 200
+  }
+} as const
+export const fieldAnswersEditModel = {
+  "answers": {
+    "maxItems": 20
+  }
+} as const
 export const filePruneModel = {
   "hashes": {
     "minItems": 1,
@@ -307,6 +321,9 @@ export const gameJoinModel = {
   },
   "acceptedDeclaration": {
     "maxLength": 64
+  },
+  "answers": {
+    "maxItems": 20
   }
 } as const
 export const gameNoticeModel = {
@@ -457,6 +474,30 @@ export const pricedHintEdit = {
 export const pricedHintsEditModel = {
   "hints": {
     "maxItems": 50
+  }
+} as const
+export const profileFieldEdit = {
+  "id": {
+    "minimum": 0,
+    "maximum": 2147483647
+  },
+  "label": {
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "hint": {
+    "maxLength": 300
+  },
+  "choices": {
+    "maxItems": 100
+  }
+} as const
+export const profileFieldsEditModel = {
+  "reason": {
+    "maxLength": 1000
+  },
+  "fields": {
+    "maxItems": 20
   }
 } as const
 export const profileUpdateModel = {

@@ -1173,6 +1173,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edit/games/{id}/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a game asks of its players
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `profileFields` among the `extensions` of its configuration.
+         */
+        get: operations["getProfileFields"];
+        /**
+         * Change what a game asks of its players
+         * @description Each player answers before joining; who plays already is asked on the game's page. Other words keep the answers of a field, and to leave it out deletes them. A save of the game leaves all of this alone.
+         */
+        put: operations["updateProfileFields"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/fields/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the players of a game have answered
+         * @description Private data, for organizers of the game alone. Nothing of it after the date at which answers are deleted.
+         */
+        get: operations["listFieldAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edit/games/{id}/schedule": {
         parameters: {
             query?: never;
@@ -1828,6 +1872,30 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the own answers
+         * @description For those who play already, until the date at which answers are deleted. All own answers are replaced.
+         */
+        put: operations["updateFieldAnswers"];
+        post?: never;
+        /**
+         * Delete the own answers
+         * @description Those to required fields as well; organizers see that they are missing.
+         */
+        delete: operations["deleteFieldAnswers"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2949,11 +3017,11 @@ export interface components {
             id: number;
             /** @description When it was changed. */
             time: components["schemas"]["Time"];
-            /** @description The operation of this contract that changed it. */
+            /** @description The operation of this contract that changed it; `retention` where the server deleted answers of players at their date. */
             operation: string;
             /**
              * Format: uuid
-             * @description Who changed it.
+             * @description Who changed it, null for the server itself.
              */
             userId: string | null;
             /** @description The name of that account at the time. */
@@ -2981,7 +3049,7 @@ export interface components {
          * @description What an entry of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "Setting" | "User" | "Team" | "TeamMember" | "Participation" | "Token" | "File" | "Game" | "Notice" | "Division" | "DivisionRule" | "Challenge" | "Attachment" | "Flag" | "Post" | "Instance" | "Capture" | "Adjustment" | "VoidedSolve" | "Hint";
+        AuditKind: "Setting" | "User" | "Team" | "TeamMember" | "Participation" | "Token" | "File" | "Game" | "Notice" | "Division" | "DivisionRule" | "Challenge" | "Attachment" | "Flag" | "Post" | "Instance" | "Capture" | "Adjustment" | "VoidedSolve" | "Hint" | "Field";
         /** @description Something else that the same call changed. */
         AuditOther: {
             /** @description What was changed. */
@@ -3878,6 +3946,43 @@ export interface components {
          * @enum {string}
          */
         EventType: "Normal" | "ContainerStart" | "ContainerDestroy" | "FlagSubmit" | "CheatDetected";
+        /** @description An answer to a field. */
+        FieldAnswer: {
+            /**
+             * Format: int32
+             * @description Field id.
+             */
+            fieldId: number;
+            /** @description A short text, one of the choices, or `yes` or `no`. */
+            answer: string;
+        };
+        /** @description An answer to a field. */
+        FieldAnswerInput: {
+            /**
+             * Format: int32
+             * @description Field id.
+             */
+            fieldId: number;
+            /** @description A short text, one of the choices, or `yes` or `no`; empty for no answer. */
+            answer: string;
+        };
+        /** @description All answers of the caller in a game. */
+        FieldAnswersEditModel: {
+            /** @description Those of fields that are left out are deleted. */
+            answers: components["schemas"]["FieldAnswerInput"][];
+        };
+        /** @description What the players of a game have answered. Private, for organizers of the game alone. */
+        FieldAnswersModel: {
+            /** @description What was asked, in its order; empty after the date at which answers are deleted. */
+            fields: components["schemas"]["ProfileField"][];
+            /** @description Players who have answered anything. */
+            players: components["schemas"]["PlayerAnswers"][];
+        };
+        /**
+         * @description How a field is answered, `text` in a short text, `choice` by one of its choices, `yesNo` by `yes` or `no`.
+         * @enum {string}
+         */
+        FieldKind: "text" | "choice" | "yesNo";
         /** @description One stored file with its uses. */
         FileInfoModel: {
             /** @description SHA-256 of the content, 64 lower-case hex characters. */
@@ -4204,6 +4309,8 @@ export interface components {
             joinableDivisions: number[];
             /** @description What divisions want to be accepted by those who join, of the divisions that want that. Left out where there are none, and by servers that do not name `tracks` among their `extensions`. */
             declarations?: components["schemas"]["JoinDeclaration"][];
+            /** @description What the organizers ask of each player. Left out where they ask nothing, after the date at which answers are deleted, and by servers that do not name `profileFields` among their `extensions`. */
+            profileFields?: components["schemas"]["JoinProfileFields"];
         };
         /** @description How to join a game. */
         GameJoinModel: {
@@ -4222,6 +4329,8 @@ export interface components {
             inviteCode?: string | null;
             /** @description The `hash` of the declaration that the caller accepts. Needed where the division has one, on servers that name `tracks` among their `extensions`; others leave it alone. */
             acceptedDeclaration?: string | null;
+            /** @description What the caller answers to the fields of the game. Needed where fields are required, on servers that name `profileFields` among their `extensions`; others leave it alone. */
+            answers?: components["schemas"]["FieldAnswerInput"][];
         };
         /** @description One notice of a game. */
         GameNotice: {
@@ -4400,6 +4509,36 @@ export interface components {
             hash: string;
             /** @description The caller plays in this division and has accepted exactly this text. */
             isAccepted: boolean;
+        };
+        /** @description A field with the own answer. */
+        JoinProfileField: {
+            /**
+             * Format: int32
+             * @description Field id.
+             */
+            id: number;
+            /** @description What is asked for. */
+            label: string;
+            /** @description A sentence below it, empty for none. */
+            hint: string;
+            kind: components["schemas"]["FieldKind"];
+            /** @description What can be chosen; empty for other kinds. */
+            choices: string[];
+            /** @description Nobody joins without an answer. */
+            isRequired: boolean;
+            /** @description What the caller has answered in this game. */
+            answer: string | null;
+            /** @description The caller's last answer to a field of the same label and kind in another game that still stores it. */
+            earlierAnswer: string | null;
+        };
+        /** @description What the organizers ask of each player, and what the caller has answered. */
+        JoinProfileFields: {
+            /** @description Why it is asked, a plain text. */
+            reason: string;
+            /** @description When all answers are deleted. */
+            deleteAt: components["schemas"]["Time"];
+            /** @description In their order. */
+            fields: components["schemas"]["JoinProfileField"][];
         };
         /** @description Team that already holds a division. */
         JoinedTeam: {
@@ -4706,6 +4845,16 @@ export interface components {
             /** @description Token in base64, as it stands in the link. */
             rToken: string;
         };
+        /** @description What one player has answered. */
+        PlayerAnswers: {
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            userId: string;
+            /** @description In the order of the fields. */
+            answers: components["schemas"]["FieldAnswer"][];
+        };
         /** @description One post with its body. */
         PostDetailModel: {
             /** @description Post id, 8 lower-case hex characters. */
@@ -4818,6 +4967,85 @@ export interface components {
             detail?: string | null;
             /** @description URI of this occurrence, if there is one. */
             instance?: string | null;
+        };
+        /** @description Something that players say of themselves before they join. */
+        ProfileField: {
+            /**
+             * Format: int32
+             * @description Field id.
+             */
+            id: number;
+            /** @description What is asked for, such as "School". */
+            label: string;
+            /** @description A sentence below it, empty for none. */
+            hint: string;
+            kind: components["schemas"]["FieldKind"];
+            /** @description What can be chosen; empty for other kinds. */
+            choices: string[];
+            /** @description Nobody joins without an answer. */
+            isRequired: boolean;
+            /**
+             * Format: int32
+             * @description Players who have answered it. Their answers are deleted with it.
+             */
+            answerCount: number;
+        };
+        /** @description Something that players say of themselves before they join. */
+        ProfileFieldEdit: {
+            /**
+             * Format: int32
+             * @description Field that is changed, and keeps its answers; absent for a new one.
+             */
+            id?: number;
+            /** @description What is asked for. */
+            label: string;
+            /**
+             * @description A sentence below it.
+             * @default
+             */
+            hint?: string;
+            /** @description One that was answered keeps its kind. */
+            kind: components["schemas"]["FieldKind"];
+            /**
+             * @description What can be chosen, two at least, each once; empty for other kinds.
+             * @default []
+             */
+            choices?: string[];
+            /**
+             * @description Nobody joins without an answer.
+             * @default false
+             */
+            isRequired?: boolean;
+        };
+        /** @description What players say of themselves before they join. All of it is replaced. */
+        ProfileFieldsEditModel: {
+            /**
+             * @description Why it is asked; needed where there are fields.
+             * @default
+             */
+            reason?: string;
+            /**
+             * @description When all answers are deleted; needed where there are fields. In the future, and at most a year after the end of the game.
+             * @default null
+             */
+            deleteAt?: components["schemas"]["Time"] | null;
+            /** @description In the order in which players see them. One that is left out is deleted with its answers. */
+            fields: components["schemas"]["ProfileFieldEdit"][];
+        };
+        /** @description What players say of themselves before they join, why, and until when it is stored. */
+        ProfileFieldsModel: {
+            /** @description Why it is asked, as players read it. */
+            reason: string;
+            /** @description When all answers are deleted, and nothing more is asked; null without fields. */
+            deleteAt: components["schemas"]["Time"] | null;
+            /** @description When they were deleted, null before. */
+            deletedAt: components["schemas"]["Time"] | null;
+            /** @description The last moment that `deleteAt` can be set to, a year after the end of the game. */
+            latestDeleteAt: components["schemas"]["Time"];
+            /** @description In the order in which players see them. */
+            fields: components["schemas"]["ProfileField"][];
+            /** @description Names this state; send it as `If-Match` with a change. */
+            etag: string;
         };
         /** @description Changes to the own profile. A key that is absent or null stays as it is. */
         ProfileUpdateModel: {
@@ -7955,6 +8183,109 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getProfileFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileFieldsModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProfileFields: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileFieldsEditModel"];
+            };
+        };
+        responses: {
+            /** @description The fields as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileFieldsModel"];
+                };
+            };
+            /** @description No reason, no date or one out of its bounds, a field without label or choices, of another kind than it was answered in, listed twice, or not of this game */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFieldAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldAnswersModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getSchedule: {
         parameters: {
             query?: never;
@@ -9621,7 +9952,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The game is over without practice mode (status 10002), the caller is not in the team, the division is missing, unknown, not joinable or not the one of the team, the invite code is wrong, the caller plays already, the team is full, or the declaration of the division was not accepted or has another text by now */
+            /** @description The game is over without practice mode (status 10002), the caller is not in the team, the division is missing, unknown, not joinable or not the one of the team, the invite code is wrong, the caller plays already, the team is full, the declaration of the division was not accepted or has another text by now, or an answer to a field is missing, unfit, or to a field that is gone */
             400: components["responses"]["BadEnded"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9686,6 +10017,73 @@ export interface operations {
                     "application/json": components["schemas"]["GameJoinCheckInfoModel"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateFieldAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FieldAnswersEditModel"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The caller does not play, the game asks nothing, or an answer is missing, unfit, or to a field that is gone */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteFieldAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The caller does not play */
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description No such game */

@@ -4,7 +4,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
 import { refreshLater } from '#core/stale.ts'
 import { fieldQueries } from '#edit/fields/queries.ts'
-import { ifMatch, isOutdated } from '#edit/if-match.ts'
+import { ifMatch, isOutdated } from '#core/if-match.ts'
 import { editStale } from '#edit/stale.ts'
 
 /** What a game asks of its players; only for servers that name `profileFields` among their extensions. */
