@@ -1,34 +1,43 @@
 import { limits } from '@halyard/api'
-import { useCreateToken } from '@halyard/query'
+import { useCreateOwnToken, useCreateToken } from '@halyard/query'
 import { Button, Callout, CopyButton, Dialog, Select, TextField } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useController } from 'react-hook-form'
 import { fields } from '#shared/forms/fields.css.ts'
+import { ScopeFields } from '#features/tokens/scope-fields.tsx'
+import {
+  checkToken,
+  emptyToken,
+  lives,
+  toReadingToken,
+  toToken,
+} from '#features/tokens/token-form.ts'
+import type { Life, TokenForm } from '#features/tokens/token-form.ts'
+import { scopes } from '#features/tokens/scopes.ts'
 import { FormTextField } from '#shared/forms/fields.tsx'
 import { FormDialog } from '#shared/forms/form-dialog.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
+import { useHasExtension } from '#shared/platform/platform.ts'
+import { useHasRole } from '#shared/session/user.ts'
 
 const { name: nameLimit } = limits.apiTokenCreateModel
-/** Days; 0 is for ever, as on the wire. */
-const lives = ['7', '30', '90', '365', '0'] as const
-type Life = (typeof lives)[number]
 
-/** Names a token and says how long it works; then shows its text, which nobody can read again. */
+/** Names a token and says what it may do and for how long; then shows its text, which nobody can read again. */
 export function CreateToken({ onClose }: { onClose: () => void }) {
-  const { t } = useLingui()
-  const { mutate, isPending, error, data } = useCreateToken()
-  const { form, error: formError } = useValidatedForm<{ name: string; life: Life }>({
-    defaultValues: { name: '', life: '90' },
-    check: ({ name }) => {
-      if (name.trim() === '') return { name: t`Name what the token is for.` }
-      const isLong = name.trim().length > nameLimit.maxLength
-      return {
-        name: isLong ? t`Use at most ${{ maxLength: nameLimit.maxLength }} characters.` : undefined,
-      }
-    },
+  const { t, i18n } = useLingui()
+  const hasScopes = useHasExtension('tokenScopes')
+  const isAdmin = useHasRole('Admin')
+  const own = useCreateOwnToken()
+  const reading = useCreateToken()
+  const { isPending, error, data } = hasScopes ? own : reading
+  const { form, error: formError } = useValidatedForm<TokenForm>({
+    defaultValues: emptyToken,
+    check: (values) => checkToken(values, hasScopes, i18n),
     failure: error,
   })
+  const create = (values: TokenForm) =>
+    hasScopes ? own.mutate(toToken(values)) : reading.mutate(toReadingToken(values))
   const { field: life } = useController({ control: form.control, name: 'life' })
   if (data) return <ShownOnce name={data.info.name} token={data.token} onClose={onClose} />
   const options = lives.map((value) => {
@@ -44,7 +53,7 @@ export function CreateToken({ onClose }: { onClose: () => void }) {
       description={t`Programs use it instead of a password. Its text is shown once.`}
       action={isPending ? <Trans>Creating…</Trans> : <Trans>Create token</Trans>}
       form={form}
-      onSubmit={({ name, life: days }) => mutate({ name: name.trim(), expiresIn: Number(days) })}
+      onSubmit={create}
       pending={isPending}
       error={formError}
       onClose={onClose}
@@ -60,6 +69,14 @@ export function CreateToken({ onClose }: { onClose: () => void }) {
         })}
         autoComplete="off"
       />
+      {hasScopes && (
+        <ScopeFields
+          control={form.control}
+          offered={
+            isAdmin ? scopes : scopes.filter((scope) => scope === 'Read' || scope === 'Play')
+          }
+        />
+      )}
       <Select<Life>
         label={t({ message: 'Valid for', comment: 'Label of a choice: how long a token works.' })}
         hint={life.value === '0' ? <Forever /> : undefined}

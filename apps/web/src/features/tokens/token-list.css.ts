@@ -30,3 +30,9 @@ export const facts = screen({
 })
 
 export const actions = screen({ display: 'flex', alignItems: 'center', gap: vars.space[1] })
+
+export const scopes = screen({ ...textStyle('sm') })
+
+export const own = screen({ display: 'grid', gap: vars.space[4] })
+
+export const note = screen({ color: vars.color.neutral[11] })

@@ -1,10 +1,11 @@
 import type { Schema } from '@halyard/api'
-import { useRestoreToken, useRevokeToken } from '@halyard/query'
+import { useDeleteOwnToken, useRestoreToken, useRevokeToken } from '@halyard/query'
 import { Badge, Button, Card, CardSection, IconButton } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { inOrder, tokenStatus } from '#features/tokens/status.ts'
 import type { TokenStatus } from '#features/tokens/status.ts'
+import { TokenScopes } from '#features/tokens/token-scopes.tsx'
 import { useNow } from '#shared/clock/clock.ts'
 import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { confirm, toast } from '#shared/feedback/feedback.ts'
@@ -13,8 +14,14 @@ import * as styles from './token-list.css.ts'
 
 type Token = Schema<'ApiToken'>
 
-/** All tokens of the platform: what they are for, whether they work, and when they were last used. */
-export function TokenList({ tokens }: { tokens: readonly Token[] }) {
+type TokenListProps = {
+  tokens: readonly Token[]
+  /** They are the reader's, who revokes them for good. */
+  areOwn?: boolean
+}
+
+/** Tokens: what they are for and may do, whether they work, and when and from where they were last used. */
+export function TokenList({ tokens, areOwn = false }: TokenListProps) {
   const { t } = useLingui()
   const nowMs = useNow()
   return (
@@ -24,7 +31,7 @@ export function TokenList({ tokens }: { tokens: readonly Token[] }) {
           <li key={token.id} className={styles.row}>
             <CardSection className={styles.inside}>
               <Facts token={token} status={tokenStatus(token, nowMs)} />
-              <Actions token={token} />
+              {areOwn ? <Revoke token={token} /> : <Actions token={token} />}
             </CardSection>
           </li>
         ))}
@@ -34,13 +41,14 @@ export function TokenList({ tokens }: { tokens: readonly Token[] }) {
 }
 
 function Facts({ token, status }: { token: Token; status: TokenStatus }) {
-  const { name, createdAt, expiresAt, lastUsedAt, creator } = token
+  const { name, createdAt, expiresAt, lastUsedAt, lastUsedIp, creator } = token
   const made = <LocalTime at={createdAt} format="date" />
   return (
     <div className={styles.text}>
       <h2 className={styles.name}>
         <bdi>{name}</bdi> <StatusMark status={status} />
       </h2>
+      <TokenScopes token={token} />
       <p className={styles.facts}>
         <span>
           {creator ? (
@@ -52,7 +60,13 @@ function Facts({ token, status }: { token: Token; status: TokenStatus }) {
           )}
         </span>
         <span>{expiresAt === null ? <Trans>Never expires</Trans> : <Expiry at={expiresAt} />}</span>
-        <span>{lastUsedAt === null ? <Trans>Never used</Trans> : <LastUse at={lastUsedAt} />}</span>
+        <span>
+          {lastUsedAt === null ? (
+            <Trans>Never used</Trans>
+          ) : (
+            <LastUse at={lastUsedAt} ip={lastUsedIp} />
+          )}
+        </span>
       </p>
     </div>
   )
@@ -64,9 +78,15 @@ function Expiry({ at }: { at: number }) {
   return at <= nowMs ? <Trans>Expired on {day}</Trans> : <Trans>Expires on {day}</Trans>
 }
 
-function LastUse({ at }: { at: number }) {
+function LastUse({ at, ip }: { at: number; ip: string | null | undefined }) {
   const when = <TimeOrDate at={at} />
-  return <Trans>Last used {when}</Trans>
+  if (!ip) return <Trans>Last used {when}</Trans>
+  const address = <bdi>{ip}</bdi>
+  return (
+    <Trans>
+      Last used {when} from {address}
+    </Trans>
+  )
 }
 
 function StatusMark({ status }: { status: TokenStatus }) {
@@ -88,6 +108,25 @@ function StatusMark({ status }: { status: TokenStatus }) {
     <Badge>
       <Trans context="of a token">Expired</Trans>
     </Badge>
+  )
+}
+
+/** Asks first: what is revoked here does not come back. */
+function Revoke({ token: { id: tokenId, name } }: { token: Token }) {
+  const { t } = useLingui()
+  const { mutateAsync } = useDeleteOwnToken()
+  const ask = () =>
+    confirm({
+      title: t`Revoke “${name}”?`,
+      body: <Trans>What uses this token stops working immediately.</Trans>,
+      action: t`Revoke token`,
+      tone: 'danger',
+      run: () => mutateAsync({ tokenId }),
+    })
+  return (
+    <Button size="sm" aria-label={t`Revoke ${name}`} onClick={ask}>
+      <Trans comment="Button: makes an API token stop working.">Revoke</Trans>
+    </Button>
   )
 }
 

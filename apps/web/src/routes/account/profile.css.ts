@@ -46,3 +46,5 @@ export const part = screen({
   gap: vars.space[4],
   scrollMarginBlockStart: vars.space[4],
 })
+
+export const show = screen({ justifySelf: 'start' })

@@ -1,5 +1,6 @@
-import { Avatar, SectionHeader } from '@halyard/ui'
+import { Avatar, Button, SectionHeader } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { AppearanceSettings } from '#features/account/settings/appearance.tsx'
 import { DeviceSettings } from '#features/account/settings/device-settings.tsx'
@@ -9,14 +10,22 @@ import { ProfileParts } from '#features/account/profile/profile-parts.tsx'
 import { ProfileForm } from '#features/account/profile/profile-form.tsx'
 import { ShortcutSettings } from '#features/account/settings/shortcut-settings.tsx'
 import { SignInSettings } from '#features/account/settings/sign-in-settings.tsx'
+import { withStaffTexts } from '#i18n/activate.ts'
 import { Page } from '#shared/layout/page.tsx'
+import { lazyPart } from '#shared/lazy-part.ts'
+import { useHasExtension } from '#shared/platform/platform.ts'
 import { roleLabels } from '#shared/session/role-labels.ts'
 import { useUser } from '#shared/session/user.ts'
 import * as styles from './profile.css.ts'
 
+const OwnTokens = lazyPart('OwnTokens', () =>
+  withStaffTexts(() => import('#features/tokens/own-tokens.tsx')),
+)
+
 export function Component() {
   const { t, i18n } = useLingui()
   const user = useUser()
+  const hasTokens = useHasExtension('tokenScopes')
   if (!user) return null
   const name = user.userName ?? ''
   return (
@@ -41,6 +50,11 @@ export function Component() {
           <Part id="sign-in" title={<Trans>Password and email</Trans>}>
             <SignInSettings profile={user} />
           </Part>
+          {hasTokens && (
+            <Part id="tokens" title={<Trans>API tokens</Trans>}>
+              <Tokens />
+            </Part>
+          )}
           <Part id="appearance" title={<Trans>Appearance</Trans>}>
             <AppearanceSettings />
           </Part>
@@ -59,6 +73,23 @@ export function Component() {
         </div>
       </div>
     </Page>
+  )
+}
+
+/** Few people have any, so what shows them is loaded when it is asked for. */
+function Tokens() {
+  const [isOpen, setIsOpen] = useState(false)
+  const show = (
+    <Button loading={isOpen} onClick={() => setIsOpen(true)} className={styles.show}>
+      <Trans>Show tokens</Trans>
+    </Button>
+  )
+  return isOpen ? (
+    <Suspense fallback={show}>
+      <OwnTokens />
+    </Suspense>
+  ) : (
+    show
   )
 }
 

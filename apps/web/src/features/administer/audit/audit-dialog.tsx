@@ -17,6 +17,7 @@ export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: ()
     time,
     userId,
     userName,
+    tokenName,
     ip,
     action,
     operation,
@@ -50,6 +51,7 @@ export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: ()
                     userName
                   ),
                 },
+                ...(tokenName ? [{ term: t`API token`, value: <bdi>{tokenName}</bdi> }] : []),
                 { term: t`Address`, value: <code>{ip}</code> },
                 { term: t`ID`, value: <code className={styles.id}>{subjectId}</code> },
                 { term: t`Operation`, value: <code>{operation}</code> },
