@@ -8,6 +8,7 @@ import { replayCommand } from '#replay/command.ts'
 import { run } from '#run.ts'
 import { serverCommand } from '#server-program.ts'
 import { errorMessage } from '#server/error-message.ts'
+import { syncCommand } from '#sync/command.ts'
 import { tunnelCommand } from '#tunnel/command.ts'
 
 const { version }: { version: string } = JSON.parse(
@@ -56,6 +57,7 @@ await run(
         'copy --from <place> --to <place>',
       ),
     )
+    .addCommand(syncCommand())
     .addCommand(doctorCommand())
     .addCommand(replayCommand())
     .addCommand(tunnelCommand())

@@ -1,6 +1,7 @@
 import { uploadLimits } from '@halyard/api'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { Failure } from '@halyard/packs/failure'
+import { collect, collectValue } from '#arguments.ts'
 import { readCategories } from '#import/categories.ts'
 import { runImport } from '#import/run.ts'
 import { readPassword } from '#password.ts'
@@ -10,7 +11,7 @@ import type { Progress } from '#report/progress.ts'
 import { exitCodeOf } from '#report/report.ts'
 import { renderTable } from '#report/table.ts'
 import { renderTotals } from '#report/totals.ts'
-import { connect, parseOrigin } from '#server/connect.ts'
+import { connect, parseOrigin, warnUnencrypted } from '#server/connect.ts'
 
 type Options = {
   server?: string
@@ -169,22 +170,8 @@ function requireAccount(server: string | undefined, userName: string | undefined
   }
   if (userName === undefined) throw new Failure('Say who logs in: --user name.')
   const origin = parseOrigin(server)
-  const { protocol, hostname } = new URL(origin)
-  if (protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)) {
-    process.stderr.write(
-      `Warning: ${origin} is not encrypted; others on the way can read the password.\n`,
-    )
-  }
+  warnUnencrypted(origin, 'password')
   return { server: origin, userName }
-}
-
-const collect = (value: string, before: readonly string[]) => [...before, value]
-
-function collectValue(text: string, before: readonly [string, string][]): [string, string][] {
-  const [, name, value] = /^([\w.-]+)=(.*)$/s.exec(text) ?? []
-  if (name === undefined || value === undefined)
-    throw new InvalidArgumentError('Not of the form name=value.')
-  return [...before, [name, value]]
 }
 
 function parseTime(text: string): number {

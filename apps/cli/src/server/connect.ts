@@ -63,6 +63,15 @@ export function parseOrigin(server: string): string {
   return url.origin
 }
 
+/** Says so where others on the way can read what opens the account. */
+export function warnUnencrypted(origin: string, secret: 'password' | 'token'): void {
+  const { protocol, hostname } = new URL(origin)
+  if (protocol !== 'http:' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)) return
+  process.stderr.write(
+    `Warning: ${origin} is not encrypted; others on the way can read the ${secret}.\n`,
+  )
+}
+
 /** The public configuration of the server. @throws Failure when it is not a server of this platform */
 export async function readConfig(client: ApiClient, origin: string): Promise<ClientConfig> {
   const foreign = `${origin} does not answer as the platform does. Is the address right?`

@@ -76,8 +76,10 @@ export function findChanges(current: ChallengeSettings, wanted: Wanted): Changes
 }
 
 /** A flag that is compared in another way is another flag. */
-const comparedFlag = ({ flag, match = 'exact' }: Pick<Schema<'FlagInfoModel'>, 'flag' | 'match'>) =>
-  `${match} ${flag}`
+export const comparedFlag = ({
+  flag,
+  match = 'exact',
+}: Pick<Schema<'FlagInfoModel'>, 'flag' | 'match'>) => `${match} ${flag}`
 
 const hasAttachment = ({ attachment }: ChallengeSettings, hash: string) =>
   attachment?.url?.includes(`/${hash}/`) ?? false

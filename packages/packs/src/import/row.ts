@@ -1,5 +1,6 @@
 import type { ChallengeCategory } from '@halyard/api'
 import type { Change } from '#import/changes.ts'
+import type { Difference } from '#import/differences.ts'
 import { losses } from '#mapping/notes.ts'
 import type { Note } from '#mapping/notes.ts'
 
@@ -21,6 +22,8 @@ export type Row = {
   /** What an update changes. */
   changes: Change[]
   notes: Note[]
+  /** Where everything that differs was looked for: how, in detail. */
+  differences?: Difference[]
   /** Why it failed. */
   error?: string
 }

@@ -48,7 +48,10 @@ export function createChallenge(
 
 /** What is attached to a challenge and to its flags. */
 type Files = Pick<Contents, 'handout' | 'byFlag' | 'pictures'> &
-  Pick<PackChallenge, 'remoteUrl' | 'flagUrls' | 'flagMatches' | 'needsFiles'>
+  Pick<PackChallenge, 'remoteUrl' | 'flagUrls' | 'flagMatches' | 'needsFiles'> & {
+    /** Of the challenge that was compared: the fields are refused with 412 when they are others by now. */
+    etag?: string | undefined
+  }
 
 /**
  * Sends what differs, in the order that never shows players half a challenge: fields, attachment, flags, and only then enabled.
@@ -60,7 +63,7 @@ export async function applyChanges(
   client: ApiClient,
   at: { id: number; challengeId: number },
   changes: Changes,
-  { handout, byFlag, pictures, remoteUrl, flagUrls, flagMatches, needsFiles }: Files,
+  { handout, byFlag, pictures, remoteUrl, flagUrls, flagMatches, needsFiles, etag }: Files,
   onStep: (what: string) => void,
 ): Promise<{ tooLarge: number[] }> {
   const params = { path: at }
@@ -77,7 +80,8 @@ export async function applyChanges(
     for (const picture of pictures) await upload(picture)
   if (Object.keys(changes.fields).length > 0) {
     onStep('fields')
-    await unwrap(client.PUT(path, { params, body: changes.fields }))
+    const header = etag === undefined ? {} : { header: { 'If-Match': etag } }
+    await unwrap(client.PUT(path, { params: { ...params, ...header }, body: changes.fields }))
   }
   if (changes.scoring) {
     onStep('scoring')

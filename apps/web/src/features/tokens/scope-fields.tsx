@@ -1,12 +1,15 @@
-import { Combobox, Fieldset } from '@halyard/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useController, useWatch } from 'react-hook-form'
+import { Fieldset } from '@halyard/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { scopeLabels, scopeNotes } from '#features/tokens/scopes.ts'
 import type { TokenScope } from '#features/tokens/scopes.ts'
 import type { TokenForm } from '#features/tokens/token-form.ts'
 import { FormCheckbox } from '#shared/forms/value-fields.tsx'
-import { useAllGames } from '#shared/use-all-games.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
+
+const GameField = lazyPart('GameField', () => import('#features/tokens/game-field.tsx'))
 
 type ScopeFieldsProps = { control: Control<TokenForm>; offered: readonly TokenScope[] }
 
@@ -28,26 +31,7 @@ export function ScopeFields({ control, offered }: ScopeFieldsProps) {
           />
         ))}
       </Fieldset>
-      {isLimitable && !isUnlimited && <GameField control={control} />}
+      <Suspense>{isLimitable && !isUnlimited && <GameField control={control} />}</Suspense>
     </>
-  )
-}
-
-function GameField({ control }: { control: Control<TokenForm> }) {
-  const { t } = useLingui()
-  const { games = [] } = useAllGames()
-  const { field } = useController({ control, name: 'gameId' })
-  const options = games.map(({ id, title }) => ({ value: String(id), label: title }))
-  return (
-    <Combobox
-      label={t`Only for this game`}
-      hint={t`Leave it empty for all games that you organize.`}
-      options={options}
-      value={options.filter(({ value }) => value === String(field.value))}
-      onValueChange={([option]) => field.onChange(option ? Number(option.value) : null)}
-      placeholder={t`Find a game`}
-      empty={<Trans>No game matches.</Trans>}
-      removeLabel={(name) => t`Remove ${name}`}
-    />
   )
 }

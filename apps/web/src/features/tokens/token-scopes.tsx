@@ -10,8 +10,8 @@ export function TokenScopes({ token }: { token: Schema<'ApiToken'> }) {
   const { list } = useFormat()
   const { gameId } = token
   if (token.lastUsedIp === undefined) return null
-  const held = scopes.filter((scope) => token.scopes?.includes(scope))
-  const names = list(held.map((scope) => i18n._(scopeLabels[scope])))
+  const given = scopes.filter((scope) => token.scopes?.includes(scope))
+  const names = list(given.map((scope) => i18n._(scopeLabels[scope])))
   return (
     <p className={styles.scopes}>
       {token.scopes === undefined ? (

@@ -1,6 +1,5 @@
-import { Avatar, Button, SectionHeader } from '@halyard/ui'
+import { Avatar, SectionHeader } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { AppearanceSettings } from '#features/account/settings/appearance.tsx'
 import { DeviceSettings } from '#features/account/settings/device-settings.tsx'
@@ -10,17 +9,12 @@ import { ProfileParts } from '#features/account/profile/profile-parts.tsx'
 import { ProfileForm } from '#features/account/profile/profile-form.tsx'
 import { ShortcutSettings } from '#features/account/settings/shortcut-settings.tsx'
 import { SignInSettings } from '#features/account/settings/sign-in-settings.tsx'
-import { withStaffTexts } from '#i18n/activate.ts'
 import { Page } from '#shared/layout/page.tsx'
-import { lazyPart } from '#shared/lazy-part.ts'
 import { useHasExtension } from '#shared/platform/platform.ts'
 import { roleLabels } from '#shared/session/role-labels.ts'
 import { useUser } from '#shared/session/user.ts'
+import { ProfileTokens } from './profile-tokens.tsx'
 import * as styles from './profile.css.ts'
-
-const OwnTokens = lazyPart('OwnTokens', () =>
-  withStaffTexts(() => import('#features/tokens/own-tokens.tsx')),
-)
 
 export function Component() {
   const { t, i18n } = useLingui()
@@ -52,7 +46,7 @@ export function Component() {
           </Part>
           {hasTokens && (
             <Part id="tokens" title={<Trans>API tokens</Trans>}>
-              <Tokens />
+              <ProfileTokens />
             </Part>
           )}
           <Part id="appearance" title={<Trans>Appearance</Trans>}>
@@ -73,23 +67,6 @@ export function Component() {
         </div>
       </div>
     </Page>
-  )
-}
-
-/** Few people have any, so what shows them is loaded when it is asked for. */
-function Tokens() {
-  const [isOpen, setIsOpen] = useState(false)
-  const show = (
-    <Button loading={isOpen} onClick={() => setIsOpen(true)} className={styles.show}>
-      <Trans>Show tokens</Trans>
-    </Button>
-  )
-  return isOpen ? (
-    <Suspense fallback={show}>
-      <OwnTokens />
-    </Suspense>
-  ) : (
-    show
   )
 }
 
