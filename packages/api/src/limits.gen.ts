@@ -90,6 +90,11 @@ export const attachmentCreateModel = {
     "maxLength": 2048
   }
 } as const
+export const authorsEditModel = {
+  "userIds": {
+    "maxItems": 50
+  }
+} as const
 export const challengeInfoInput = {
   "id": {
     "minimum": -2147483648,
@@ -583,6 +588,22 @@ export const signatureVerifyModel = {
     "minLength": 1,
     "maxLength": 256,
     "pattern": "\\S"
+  }
+} as const
+export const staffInvitationCreateModel = {
+  "uses": {
+    "minimum": 1,
+    "maximum": 50
+  },
+  "expiresInHours": {
+    "minimum": 1,
+    "maximum": 720
+  }
+} as const
+export const staffTokenModel = {
+  "token": {
+    "minLength": 1,
+    "maxLength": 200
   }
 } as const
 export const teamUpdateModel = {

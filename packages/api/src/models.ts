@@ -49,6 +49,9 @@ export type Participation = Schema<'ParticipationInfoModel'>
 
 // Edit and administration
 export type GameSettings = Schema<'GameInfoModel'>
+export type GameRole = Schema<'GameRole'>
+export type StaffMember = Schema<'StaffMemberModel'>
+export type StaffInvitation = Schema<'StaffInvitationModel'>
 export type Division = Schema<'Division'>
 export type ChallengeSettings = Schema<'ChallengeEditDetailModel'>
 export type UserInfo = Schema<'UserInfoModel'>

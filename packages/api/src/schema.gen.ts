@@ -1417,6 +1417,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edit/games/{id}/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the staff of a game
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `gameStaff` among the `extensions` of its configuration. Everybody with a role in this game, managers first, and the links that still give one. The secret part of a link is in no list.
+         */
+        get: operations["listStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/staff/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up the own role in a game
+         * @description The last manager cannot leave.
+         */
+        post: operations["leaveStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/staff/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link that gives a role in a game
+         * @description The token is in this answer and never again; what is stored is a hash.
+         */
+        post: operations["createStaffInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/staff/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a link that gives a role in a game
+         * @description Who has accepted before keeps the role.
+         */
+        delete: operations["revokeStaffInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/staff/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the role of somebody in a game
+         * @description The last manager stays one, unless an administrator of the platform decides otherwise.
+         */
+        put: operations["updateStaff"];
+        post?: never;
+        /**
+         * Take the role of somebody in a game away
+         * @description At once, whatever they are doing. The last manager stays one, unless an administrator of the platform decides otherwise.
+         */
+        delete: operations["removeStaff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/staff/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what a link gives
+         * @description For the page that asks before somebody accepts. The token is in the body, so that no log of addresses has it.
+         */
+        post: operations["readStaffInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/staff/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a role in a game
+         * @description Who has a role in the game already gets the one of the link where it is another; an only manager keeps theirs.
+         */
+        post: operations["acceptStaffInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edit/games/{id}/divisions": {
         parameters: {
             query?: never;
@@ -1536,6 +1680,30 @@ export interface paths {
          * @description The scoreboard is rebuilt.
          */
         delete: operations["deleteChallenge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/challenges/{challengeId}/authors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who may edit a challenge as its author
+         * @description Of the staff with the role author; managers edit every challenge.
+         */
+        get: operations["getAuthors"];
+        /**
+         * Change who may edit a challenge as its author
+         * @description All of them. Each has a role in the game.
+         */
+        put: operations["updateAuthors"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3049,7 +3217,7 @@ export interface components {
          * @description What an entry of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "Setting" | "User" | "Team" | "TeamMember" | "Participation" | "Token" | "File" | "Game" | "Notice" | "Division" | "DivisionRule" | "Challenge" | "Attachment" | "Flag" | "Post" | "Instance" | "Capture" | "Adjustment" | "VoidedSolve" | "Hint" | "Field";
+        AuditKind: "Setting" | "User" | "Team" | "TeamMember" | "Participation" | "Token" | "File" | "Game" | "Notice" | "Division" | "DivisionRule" | "Challenge" | "Attachment" | "Flag" | "Post" | "Instance" | "Capture" | "Adjustment" | "VoidedSolve" | "Hint" | "Field" | "Staff" | "Author" | "StaffInvitation";
         /** @description Something else that the same call changed. */
         AuditOther: {
             /** @description What was changed. */
@@ -3060,6 +3228,17 @@ export interface components {
             subjectId: string;
             /** @description Its name or that of what it belongs to, at the time. */
             subjectName: string | null;
+        };
+        /** @description Who may edit a challenge as its author. */
+        AuthorsEditModel: {
+            /** @description Account ids of the staff of the game. */
+            userIds: string[];
+        };
+        /** @description Who may edit a challenge as its author. */
+        AuthorsModel: {
+            /** @description Account ids. */
+            userIds: string[];
+            etag: components["schemas"]["EntityTag"];
         };
         /** @description One game in a list. */
         BasicGameInfoModel: {
@@ -4376,6 +4555,27 @@ export interface components {
          *     Unknown bits are kept when a value is edited.
          */
         GamePermission: number;
+        /**
+         * @description What somebody may do in one game.
+         *
+         *     - `manager` does everything in it, but cannot delete it.
+         *     - `author` makes challenges, and edits those that they made or were given.
+         *     - `monitor` watches: submissions, events, captures.
+         *     - `reviewer` accepts teams and reads writeups.
+         * @enum {string}
+         */
+        GameRole: "manager" | "author" | "monitor" | "reviewer";
+        /** @description A role that the account has in a game. */
+        GameRoleModel: {
+            /**
+             * Format: int32
+             * @description Game id.
+             */
+            id: number;
+            role: components["schemas"]["GameRole"];
+            /** @description Title of the game. */
+            title: string;
+        };
         /** @description What players are shown of the schedule of a game. Only games with a freeze or a pause have it, on servers with the extension `schedule`. */
         GameScheduleModel: {
             /** @description When the scoreboard freezes, or has frozen; null when it does not. */
@@ -5083,6 +5283,8 @@ export interface components {
             stdNumber: string | null;
             /** @description Path of the avatar image, null when there is none. */
             avatar: string | null;
+            /** @description The roles that the account has in single games, in the own profile on servers with the extension `gameStaff`; absent for none. */
+            games?: components["schemas"]["GameRoleModel"][];
         };
         /** @description Who makes the software of this platform, and where. What nobody has said is left out. */
         ProjectInfo: {
@@ -5424,6 +5626,99 @@ export interface components {
             teamToken: string;
             /** @description Ed25519 public key of the game: 32 bytes in base64. */
             publicKey: string;
+        };
+        /** @description What somebody is to be in a game. */
+        StaffEditModel: {
+            role: components["schemas"]["GameRole"];
+        };
+        /** @description A link that gives a role. */
+        StaffInvitationCreateModel: {
+            role: components["schemas"]["GameRole"];
+            /**
+             * Format: int32
+             * @description How many people can accept it.
+             * @default 1
+             */
+            uses?: number;
+            /**
+             * Format: int32
+             * @description Hours until it cannot be accepted any more.
+             * @default 168
+             */
+            expiresInHours?: number;
+        };
+        /** @description A new invitation. Its token is here and nowhere else. */
+        StaffInvitationCreatedModel: {
+            invitation: components["schemas"]["StaffInvitationModel"];
+            /** @description The secret part of the link. */
+            token: string;
+        };
+        /** @description A link that gives a role, without its secret part. */
+        StaffInvitationModel: {
+            /**
+             * Format: int32
+             * @description Invitation id.
+             */
+            id: number;
+            /** @description What it gives. */
+            role: components["schemas"]["GameRole"];
+            /** @description Login name of whoever made it, or empty. */
+            creator: string;
+            /** @description When it was made. */
+            createdAt: components["schemas"]["Time"];
+            /** @description Until when it can be accepted. */
+            expiresAt: components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description How many people can still accept it.
+             */
+            usesLeft: number;
+        };
+        /** @description Somebody with a role in a game. */
+        StaffMemberModel: {
+            /**
+             * Format: uuid
+             * @description Account id.
+             */
+            userId: string;
+            /** @description Login name. */
+            userName: string;
+            /** @description Path of the avatar image, null when there is none. */
+            avatar: string | null;
+            role: components["schemas"]["GameRole"];
+            /** @description Since when they are of the staff. */
+            addedAt: components["schemas"]["Time"];
+            /** @description The challenges that they are an author of. */
+            challengeIds: number[];
+        };
+        /** @description Who has a role in a game, and who may still get one. */
+        StaffModel: {
+            /** @description Everybody with a role in the game, managers first, then by name. */
+            staff: components["schemas"]["StaffMemberModel"][];
+            /** @description The links that can still be accepted, the latest first. */
+            invitations: components["schemas"]["StaffInvitationModel"][];
+        };
+        /** @description What a link gives. */
+        StaffOfferModel: {
+            /**
+             * Format: int32
+             * @description Game id.
+             */
+            gameId: number;
+            /** @description Title of the game. */
+            title: string;
+            role: components["schemas"]["GameRole"];
+            /** @description Login name of whoever made the link, or empty. */
+            creator: string;
+            /** @description Until when it can be accepted. */
+            expiresAt: components["schemas"]["Time"];
+            /** @description What the caller is in the game already, null for nothing. */
+            ownRole: components["schemas"]["GameRole"] | null;
+        };
+        /** @description The secret part of a link. */
+        StaffTokenModel: {
+            /** @description As in the link. */
+            token: string;
         };
         /** @description One answer for the monitors. */
         Submission: {
@@ -6007,6 +6302,8 @@ export interface components {
         SessionId: string;
         /** @description Items to leave out at the start. */
         Skip: number;
+        /** @description Invitation id. */
+        StaffInvitationId: number;
         /** @description Id answered when the flag was sent. */
         SubmissionId: number;
         /** @description Team id. */
@@ -8777,6 +9074,271 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Staff and invitations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    leaveStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller has no role in the game any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The caller is the last manager */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The caller has no role in this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createStaffInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffInvitationCreateModel"];
+            };
+        };
+        responses: {
+            /** @description The invitation with its token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffInvitationCreatedModel"];
+                };
+            };
+            /** @description A value is out of bounds, or there are too many invitations */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeStaffInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Invitation id. */
+                invitationId: components["parameters"]["StaffInvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link gives nothing any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such invitation of this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Account id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffEditModel"];
+            };
+        };
+        responses: {
+            /** @description As saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMemberModel"];
+                };
+            };
+            /** @description The last manager would be none any more */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Nobody of the staff of this game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Account id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It is the last manager */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Nobody of the staff of this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readStaffInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffTokenModel"];
+            };
+        };
+        responses: {
+            /** @description The game and the role */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOfferModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The link is unknown, used up, expired or revoked */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    acceptStaffInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffTokenModel"];
+            };
+        };
+        responses: {
+            /** @description The game and the role that the caller has now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameRoleModel"];
+                };
+            };
+            /** @description The only manager would be none any more */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The link is unknown, used up, expired or revoked */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listDivisions: {
         parameters: {
             query?: never;
@@ -9171,6 +9733,81 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such challenge in this game */
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAuthors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The authors */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorsModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such challenge in this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateAuthors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthorsEditModel"];
+            };
+        };
+        responses: {
+            /** @description The authors as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorsModel"];
+                };
+            };
+            /** @description Somebody is not of the staff of this game */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such challenge in this game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

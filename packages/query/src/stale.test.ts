@@ -33,6 +33,12 @@ const config: QueryKey[] = [
 ]
 const users: QueryKey[] = [['admin', 'users'], ['admin', 'teams'], ['team']]
 
+const staff: QueryKey[] = [
+  [...editing, 'staff'],
+  ['game', 3],
+]
+const ownRole: QueryKey[] = [['account'], ['edit', 'games']]
+
 /** What must be read again after each mutation. Every mutation of the package has its row. */
 const rows: Row[] = [
   // account: those that change who is signed in drop the cache, see session.test.ts
@@ -45,6 +51,14 @@ const rows: Row[] = [
   ['updateAvatar', {}, [['account']]],
   ['endSession', {}, [['account', 'sessions']]],
   ['endOtherSessions', {}, [['account', 'sessions']]],
+  // staff of a game
+  ['updateStaff', { ...game3, userId: 'a' }, [...staff, ...ownRole]],
+  ['removeStaff', { ...game3, userId: 'a' }, [...staff, ...ownRole]],
+  ['leaveStaff', game3, ownRole],
+  ['createStaffInvitation', game3, staff],
+  ['revokeStaffInvitation', game3, staff],
+  ['acceptStaffInvitation', {}, ownRole],
+  ['updateAuthors', challenge7, staff],
   // team
   ['createTeam', {}, [['team']]],
   ['updateTeam', team11, [['team']]],

@@ -13,6 +13,7 @@ import { createServices } from '#modules/services.ts'
 import type { Infrastructure } from '#modules/infrastructure.ts'
 import type { Services } from '#modules/services.ts'
 import { deleteExpiredSessions } from '#modules/session/sessions.ts'
+import { deleteSpentInvitations } from '#modules/staff/service.ts'
 import { closeGracefully, connectionsOf } from '#start/close-gracefully.ts'
 import { prepareFirstStart } from '#start/first-start.ts'
 import type { FirstAdministrator } from '#start/first-start.ts'
@@ -107,6 +108,7 @@ async function lookAtHealth(services: Services): Promise<void> {
 async function cleanUp({ db, files, captures, clock, config, log }: Services): Promise<void> {
   try {
     await deleteExpiredSessions(db, clock.now())
+    await deleteSpentInvitations(db, clock.now())
     await deleteOldAttempts(db, clock.now())
     await deleteFullBuckets(db, clock.now())
     await deleteOldLinks(db, clock.now())

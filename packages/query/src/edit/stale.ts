@@ -1,3 +1,4 @@
+import { accountQueries } from '#account/queries.ts'
 import { adminInstanceQueries } from '#admin/containers/queries.ts'
 import { adminWriteupQueries } from '#admin/writeups/queries.ts'
 import { editChallengeQueries } from '#edit/challenges/queries.ts'
@@ -70,6 +71,10 @@ const requirements = (gameId: number) => [...editKeys.game(gameId), 'requirement
 /** Corrections change the board for everyone, and the list of the adjustments. */
 const corrections = part('adjustments')
 
+const staff = part('staff')
+/** Who gets or loses a role of their own sees other games and other places. */
+const ownRole: Stale = () => [accountQueries.all(), editKeys.games()]
+
 const posts: Stale = () => [postKeys]
 
 /** What each mutation of organising makes stale. */
@@ -78,6 +83,13 @@ export const editStale = {
   updateGame: settings,
   deleteGame: () => lists,
   updateGamePoster: settings,
+  updateStaff: (variables: InGame) => [...staff(variables), ...ownRole(variables)],
+  removeStaff: (variables: InGame) => [...staff(variables), ...ownRole(variables)],
+  leaveStaff: ownRole,
+  createStaffInvitation: staff,
+  revokeStaffInvitation: staff,
+  acceptStaffInvitation: ownRole,
+  updateAuthors: staff,
   exportGame: nothing,
   importGame: () => lists,
   deleteGameWriteups: ({ gameId }: InGame) => [

@@ -65,7 +65,7 @@ export interface Operation {
   /** Who may call it for games of theirs without that role. */
   readonly gameRoles: GameRoles | undefined
   /** The scope of API tokens that it asks for, where its group and its role do not say it. */
-  readonly scope: TokenScope | undefined
+  readonly scope: TokenScope | 'None' | undefined
   /** The parameter of its path that is a game. */
   readonly gameParameter: string | undefined
   readonly rateClass: RateClass | undefined
@@ -101,7 +101,7 @@ interface RawOperation {
   readonly responses: Readonly<Record<string, { readonly content?: Content } | undefined>>
   readonly 'x-role': Operation['role']
   readonly 'x-game-role'?: GameRoles
-  readonly 'x-scope'?: TokenScope
+  readonly 'x-scope'?: TokenScope | 'None'
   readonly 'x-rate-limit'?: RateClass
   readonly 'x-body-limit'?: number
 }

@@ -19,6 +19,7 @@ const SCOPES = ['Read', 'Play', 'Organize', 'Administer'] as const
 /** What opens each operation, by words of its own: a new operation has to be put somewhere on purpose. */
 const OPENS: readonly (readonly [RegExp, readonly TokenScope[]])[] = [
   [/ \/api\/(account|tokens)\b/, []],
+  [/ \/api\/edit\/staff\//, []],
   [/ \/api\/admin\/(participation|writeups|instances)\b/, ['Organize', 'Administer']],
   [/ \/api\/admin\//, ['Administer']],
   [/^(POST|PUT|DELETE) \/api\/edit\/games\/\{id\}\/staff\b/, ['Administer']],

@@ -61,6 +61,17 @@ export const editMessages = {
     message:
       'At most {max} flags of a challenge can ignore case or be patterns. Join some of them into one pattern, such as "one|two".',
   }),
+  staffNotFound: msg({ message: 'This person has no role in this game.' }),
+  staffIsLastManager: msg({
+    message: 'This is the last manager of the game. Make someone else manager first.',
+  }),
+  staffInvitationNotFound: msg({
+    message: 'This link does not work anymore, or never did. Ask for a new one.',
+  }),
+  tooManyStaffInvitations: msg({
+    message: 'There are {max} open invitations to this game already. Revoke one first.',
+  }),
+  authorNotStaff: msg({ message: 'Authors of a challenge need a role in its game first.' }),
   adjustmentIsZero: msg({ message: 'An adjustment gives or takes at least one point.' }),
   adjustmentNotFound: msg({ message: 'There is no such adjustment.' }),
   adjustmentUndone: msg({ message: 'This adjustment has already been undone.' }),

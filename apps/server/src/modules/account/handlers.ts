@@ -30,6 +30,7 @@ import { handle } from '#modules/operation/handle.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { RawReply } from '#modules/operation/raw-reply.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
+import { listGameRoles } from '#modules/staff/service.ts'
 import { endAllSessions } from '#modules/session/sessions.ts'
 import { hashPassword, verifyPassword } from '#platform/passwords.ts'
 import { translate } from '#i18n/translate.ts'
@@ -63,9 +64,9 @@ const logOut = handle('logOut', async (ctx) => {
 })
 
 const getProfile = handle('getProfile', async ({ db, user }) => {
-  const row = await findUser(db, user.id)
+  const [row, games] = await Promise.all([findUser(db, user.id), listGameRoles(db, user.id)])
   if (!row) throw new Refusal(401, 'loginRequired')
-  return profileView(row)
+  return { ...profileView(row), ...(games.length > 0 && { games: [...games] }) }
 })
 
 const updateProfile = handle('updateProfile', async ({ db, user, body }) => {

@@ -6,12 +6,14 @@ import {
   AUDITED,
   AUDITED_OUTSIDE,
   NOT_AUDITED,
+  OF_EVERYBODY,
   OF_PLAYERS_TOO,
 } from '#modules/audit/audited-operations.ts'
 import { deleteOldEntries } from '#modules/audit/repository.ts'
 import type { OperationId } from '#modules/operation/operation-types.ts'
 import { FLAG } from '#testing/game-builders.ts'
 import { operations } from '#testing/operations.ts'
+import { staffBuilder } from '#testing/staff.ts'
 import { testApp } from '#testing/test-app.ts'
 import { worlds } from '#testing/worlds.ts'
 
@@ -20,6 +22,7 @@ const { as, aUser, aTeam, db, clock } = app
 const keeper = await aUser({ role: 'Admin' })
 const admin = await as(keeper)
 const aWorld = worlds(app, admin)
+const aStaff = staffBuilder(app)
 const world = await aWorld()
 const game = `/api/edit/games/${world.game.id}`
 const challenge = `${game}/challenges/${world.challenge.id}`
@@ -190,6 +193,27 @@ const calls: Record<keyof typeof AUDITED, () => Promise<{ status: number }>> = {
     }),
   addFlags: () => admin.post(`${challenge}/flags`, [{ flag: 'halyard{S3cret-Halyard}' }]),
   deleteFlag: () => admin.delete(`${challenge}/flags/${world.flagId}`),
+  updateStaff: async () =>
+    admin.put(`${game}/staff/${(await aStaff(world.game, 'author')).user.id}`, { role: 'monitor' }),
+  removeStaff: async () =>
+    admin.delete(`${game}/staff/${(await aStaff(world.game, 'author')).user.id}`),
+  leaveStaff: async () => {
+    await aStaff(world.game, 'author', { user: keeper })
+    return admin.post(`${game}/staff/leave`)
+  },
+  createStaffInvitation: () => admin.post(`${game}/staff/invitations`, { role: 'author' }),
+  revokeStaffInvitation: async () => {
+    const { body } = await admin.post(`${game}/staff/invitations`, { role: 'author' })
+    return admin.delete(`${game}/staff/invitations/${body.invitation.id}`)
+  },
+  acceptStaffInvitation: async () => {
+    const { body } = await admin.post(`${game}/staff/invitations`, { role: 'author' })
+    return admin.post('/api/edit/staff/accept', { token: body.token })
+  },
+  updateAuthors: async () => {
+    const { user } = await aStaff(world.game, 'author')
+    return admin.put(`${challenge}/authors`, { userIds: [user.id] })
+  },
   createPost: () => admin.post('/api/edit/posts', { title: 'News', content: 'Sail' }),
   updatePost: async () => admin.put(`/api/edit/posts/${await aPost()}`, { title: 'Olds' }),
   deletePost: async () => admin.delete(`/api/edit/posts/${await aPost()}`),
@@ -198,7 +222,8 @@ const calls: Record<keyof typeof AUDITED, () => Promise<{ status: number }>> = {
 }
 
 const isStaffs = ({ id, role, method }: (typeof operations)[number]) =>
-  method !== 'GET' && (['Admin', 'Monitor'].includes(role) || OF_PLAYERS_TOO.has(id))
+  method !== 'GET' &&
+  (['Admin', 'Monitor'].includes(role) || OF_PLAYERS_TOO.has(id) || OF_EVERYBODY.has(id))
 
 describe('every change by staff', () => {
   it('is recorded, or in the list of those that are not, with the reason', () => {

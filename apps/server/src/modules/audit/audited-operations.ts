@@ -37,7 +37,7 @@ export const AUDITED = {
   updateDivision: ['divisions', 'division_challenges'],
   deleteDivision: ['divisions'],
   updateDeclaration: ['divisions'],
-  createChallenge: ['challenges'],
+  createChallenge: ['challenges', 'challenge_authors'],
   updateChallenge: ['challenges', 'notices'],
   deleteChallenge: ['challenges'],
   updateScoring: ['challenges'],
@@ -57,6 +57,13 @@ export const AUDITED = {
   setAttachment: ['attachments'],
   addFlags: ['flags', 'attachments'],
   deleteFlag: ['flags', 'attachments', 'challenges'],
+  updateStaff: ['game_staff'],
+  removeStaff: ['game_staff'],
+  leaveStaff: ['game_staff'],
+  createStaffInvitation: ['staff_invitations'],
+  revokeStaffInvitation: ['staff_invitations'],
+  acceptStaffInvitation: ['game_staff', 'staff_invitations'],
+  updateAuthors: ['challenge_authors'],
   createPost: ['posts'],
   updatePost: ['posts'],
   deletePost: ['posts'],
@@ -89,6 +96,12 @@ export const OF_PLAYERS_TOO: ReadonlySet<OperationId> = new Set([
   'deleteTeam',
   'createOwnToken',
   'deleteOwnToken',
+])
+
+/** Operations of everybody that change who is staff; recorded whoever calls them. */
+export const OF_EVERYBODY: ReadonlySet<OperationId> = new Set([
+  'leaveStaff',
+  'acceptStaffInvitation',
 ])
 
 interface Outside {

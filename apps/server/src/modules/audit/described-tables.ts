@@ -185,6 +185,27 @@ export const DESCRIBED = {
     shown: ['challenge_id', 'match'],
     secret: ['flag'],
   }),
+  game_staff: describe('game_staff', {
+    kind: 'Staff',
+    id: 'user_id',
+    parent: { table: 'users', name: 'user_name', id: 'user_id' },
+    shown: ['game_id', 'role'],
+    secret: [],
+  }),
+  challenge_authors: describe('challenge_authors', {
+    kind: 'Author',
+    id: 'challenge_id',
+    parent: { table: 'challenges', name: 'title', id: 'challenge_id' },
+    shown: ['user_id'],
+    secret: [],
+  }),
+  staff_invitations: describe('staff_invitations', {
+    kind: 'StaffInvitation',
+    id: 'id',
+    parent: { table: 'games', name: 'title', id: 'game_id' },
+    shown: ['role', 'expires_at', 'uses_left'],
+    secret: ['token_hash'],
+  }),
   priced_hints: describe('priced_hints', {
     kind: 'Hint',
     id: 'id',

@@ -15,6 +15,7 @@ import { editRequirementsHandlers } from '#modules/edit/requirements/handlers.ts
 import { editScheduleHandlers } from '#modules/edit/schedule/handlers.ts'
 import { editScoreboardHandlers } from '#modules/edit/scoreboard/handlers.ts'
 import { editScoringHandlers } from '#modules/edit/scoring/handlers.ts'
+import { editStaffHandlers } from '#modules/edit/staff/handlers.ts'
 import { editWriteupHandlers } from '#modules/edit/writeups/handlers.ts'
 
 export const editHandlers = {
@@ -35,5 +36,6 @@ export const editHandlers = {
   ...editScheduleHandlers,
   ...editScoreboardHandlers,
   ...editScoringHandlers,
+  ...editStaffHandlers,
   ...editWriteupHandlers,
 }

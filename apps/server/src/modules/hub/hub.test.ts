@@ -10,11 +10,13 @@ import { publishNotice } from '#modules/notice/service.ts'
 import { FLAG, gameBuilders } from '#testing/game-builders.ts'
 import { listenAt } from '#testing/hub-listener.ts'
 import type { Hub } from '#testing/hub-listener.ts'
+import { staffBuilder } from '#testing/staff.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const app = await testApp()
 const { db, clock, aUser, cookieOf } = app
 const { aGame, aChallenge, aPlayer } = gameBuilders(app)
+const aStaff = staffBuilder(app)
 const origin = await app.app.listen({ port: 0, host: '127.0.0.1' })
 const admin = await app.as(await aUser({ role: 'Admin' }))
 
@@ -328,6 +330,35 @@ describe('T33: who may listen', () => {
       await db.updateTable('users').set(change).where('id', '=', user.id).execute()
       expect(await line.closing()).toBe(1008)
       expect(line.heard()).toEqual([{}, { type: 7, error: 'You may not listen here any more.' }])
+    },
+  )
+
+  it.each([
+    ['a monitor', 'monitor', true],
+    ['a manager', 'manager', true],
+    ['an author', 'author', false],
+    ['a reviewer', 'reviewer', false],
+  ] as const)(
+    '%s of one game listens to that game alone, until the role goes',
+    async (_who, role, may) => {
+      const [game, other] = [await aGame(), await aGame()]
+      const { user } = await aStaff(game, role)
+      const cookie = await cookieOf(user)
+      for (const path of [
+        `monitor?game=${other.id}`,
+        'admin',
+        ...(may ? [] : [`monitor?game=${game.id}`]),
+      ]) {
+        const line = await raw(`/hub/${path}`, { cookie })
+        line.say(HELLO)
+        expect([await line.closing(), line.heard()]).toEqual([1008, [why]])
+      }
+      if (!may) return
+      const line = await raw(`/hub/monitor?game=${game.id}`, { cookie })
+      line.say(HELLO)
+      await eventually(() => expect(line.heard()).toEqual([{}]))
+      await db.deleteFrom('game_staff').where('user_id', '=', user.id).execute()
+      expect(await line.closing()).toBe(1008)
     },
   )
 

@@ -31,6 +31,7 @@ describe('the client config', () => {
         'endSessions',
         'files',
         'flags',
+        'gameStaff',
         'healthHistory',
         'hints',
         'instances',

@@ -13,6 +13,7 @@ const EXTENSIONS = [
   'endSessions',
   'files',
   'flags',
+  'gameStaff',
   'healthHistory',
   'hints',
   'instances',

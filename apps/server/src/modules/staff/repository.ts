@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { batchedRead, withIndexes } from '#db/batched-read.ts'
+import { ms } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
 import type { GameRole } from '#db/tables/games.ts'
 import type { GameRight } from '#modules/staff/game-right.ts'
@@ -97,6 +98,42 @@ export async function insertAuthors(
     .insertInto('challenge_authors')
     .values(
       userIds.map((userId) => ({ game_id: gameId, challenge_id: challengeId, user_id: userId })),
+    )
+    .execute()
+}
+
+interface GameRoleRow {
+  readonly id: number
+  readonly role: GameRole
+  readonly title: string
+}
+
+/** The roles that an account has in games, by their titles. */
+export const listGameRoles = batchedRead(async (db, userIds: readonly string[]) => {
+  const rows = await db
+    .selectFrom('game_staff')
+    .innerJoin('games', 'games.id', 'game_staff.game_id')
+    .select(['game_staff.user_id as userId', 'games.id', 'game_staff.role', 'games.title'])
+    .where('game_staff.user_id', 'in', userIds)
+    .orderBy('games.title')
+    .orderBy('games.id')
+    .execute()
+  const found = Map.groupBy(rows, ({ userId }) => userId)
+  return userIds.map((userId): readonly GameRoleRow[] =>
+    (found.get(userId) ?? []).map(({ id, role, title }) => ({ id, role, title })),
+  )
+})
+
+/** Links that nobody can accept any more; run now and then. */
+export async function deleteSpentInvitations(db: Db, nowMs: number): Promise<void> {
+  await db
+    .deleteFrom('staff_invitations')
+    .where((where) =>
+      where.or([
+        where('expires_at', '<=', ms(nowMs)),
+        where('uses_left', '=', 0),
+        where('creator_id', 'is', null),
+      ]),
     )
     .execute()
 }

@@ -103,6 +103,14 @@ export async function knownChallenges(
     : undefined
 }
 
+/** Makes accounts of the staff of a game authors of a challenge of it. */
+export { insertAuthors as addAuthors } from '#modules/staff/repository.ts'
+
+export { deleteSpentInvitations } from '#modules/staff/repository.ts'
+
+/** The roles that an account has in games, by their titles. */
+export { listGameRoles } from '#modules/staff/repository.ts'
+
 /** What an author makes is theirs. */
 export async function keepAsAuthor(
   tx: Db,

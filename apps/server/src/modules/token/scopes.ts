@@ -12,7 +12,8 @@ export interface ScopedOperation {
   readonly tag: string
   readonly method: string
   readonly role: Role | 'Anonymous'
-  readonly scope: TokenScope | undefined
+  /** `None` for one that no token opens. */
+  readonly scope: TokenScope | 'None' | undefined
   /** Roles of one game that open it. */
   readonly gameRoles: unknown
   readonly gameParameter: string | undefined
@@ -20,7 +21,7 @@ export interface ScopedOperation {
 
 type Caller = Omit<TokenCaller, 'tokenId' | 'tokenName'>
 
-/** Operations of the own account, its sessions and of tokens: whoever finds a token must not be able to keep what it opens. */
+/** Operations of the own account, its sessions and of tokens, and those that are for a person alone: whoever finds a token must not be able to keep what it opens. */
 const CLOSED_TAGS = ['account', 'token']
 /** Operations without a game in their path that a token for one game needs for it. */
 const OF_EVERY_GAME = ['uploadAssets']
@@ -42,7 +43,7 @@ const LEAST: Readonly<Record<TokenScope, Role>> = {
 /** The scopes that open an operation; none opens those of accounts and tokens. The first is the one to ask for. */
 export function scopesFor(operation: ScopedOperation): readonly TokenScope[] {
   const { tag, method, role, scope, gameRoles } = operation
-  if (CLOSED_TAGS.includes(tag)) return []
+  if (CLOSED_TAGS.includes(tag) || scope === 'None') return []
   if (scope) return withAdminister([scope])
   if (tag === 'admin' && !gameRoles) return ['Administer']
   const reads = method === 'GET'

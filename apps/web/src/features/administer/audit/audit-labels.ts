@@ -25,6 +25,9 @@ export const kindLabels = {
   VoidedSolve: msg`Voided solve`,
   Hint: msg`Hint with a price`,
   Field: msg`Field of players`,
+  Staff: msg`Role in a game`,
+  Author: msg`Author of a challenge`,
+  StaffInvitation: msg`Invitation to the staff of a game`,
 } as const satisfies Record<AuditKind, MessageDescriptor>
 
 /** What happened to it. */
