@@ -12,7 +12,8 @@ import { answerError } from '#http/errors.ts'
 import { handlers } from '#http/contract/handlers.ts'
 import { serveHubs } from '#http/hubs.ts'
 import { serveHealth } from '#http/health.ts'
-import { servePostFeed } from '#http/post-feed.ts'
+import { serveNoticeFeed } from '#http/feeds/notice-feed.ts'
+import { servePostFeed } from '#http/feeds/post-feed.ts'
 import { createScoreboardFastPath } from '#http/scoreboard-fast-path.ts'
 import { requestIdOf } from '#http/request-id.ts'
 import { measureRequests } from '#http/measure.ts'
@@ -91,6 +92,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serveHealth(app, services)
   serveApiDocs(app, services)
   servePostFeed(app, services)
+  serveNoticeFeed(app, services)
   answerUnmatched(app, contract, await serveClient(app, services))
   return app
 }

@@ -17,7 +17,8 @@ const shellKey = '/'
 const mostFiles = 600
 
 /** Addresses that the server answers by itself. */
-const serverPaths = /^\/(api|hub|assets|docs|healthz|livez|readyz|posts\.atom)(\/|$)/i
+const serverPaths =
+  /^\/(api|hub|assets|docs|healthz|livez|readyz|posts\.atom|games\/\d+\/notices\.atom)(\/|$)/i
 
 // A new build brings a new worker. Both answer pages alike, so nobody has to wait until all tabs are closed.
 void self.skipWaiting()

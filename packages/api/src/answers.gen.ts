@@ -174,7 +174,7 @@ export const typeFields: Record<string, string> = {
   "PlayerAnswers": "answers:[]",
   "ScheduleModel": "freezeAt? revealedAt? pausedSince? releases:[]ReleaseModel etag",
   "ReleaseModel": "releasedAt?",
-  "GameNotice": "type values:[] id time",
+  "GameNotice": "type values:[] id time editedAt~",
   "AdjustmentModel": "id kind participationId team points reason isPublic user time undoneAt? challengeId~ challenge~",
   "StaffModel": "staff:[]StaffMemberModel invitations:[]",
   "StaffMemberModel": "userId userName avatar? role addedAt challengeIds:[]",

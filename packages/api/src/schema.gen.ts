@@ -4524,6 +4524,8 @@ export interface components {
             id: number;
             /** @description When it was published. */
             time: components["schemas"]["Time"];
+            /** @description When the organisers last changed it. Absent while it is as it was written, and on servers that do not keep it. */
+            editedAt?: components["schemas"]["Time"];
         };
         /** @description A notice of the organisers. */
         GameNoticeModel: {

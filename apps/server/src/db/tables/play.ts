@@ -94,6 +94,7 @@ export interface NoticesTable {
   type: NoticeType
   args: Default<string[]>
   published_at: Time
+  edited_at: OptionalTime
 }
 
 export interface EventsTable {

@@ -9,7 +9,8 @@ import { sessionTokenOf } from '#http/security/session.ts'
 import { pickLanguage } from '#i18n/language.ts'
 import type { Language } from '#i18n/language.ts'
 import { captchaInfo } from '#modules/captcha/captcha.ts'
-import { FEED_PATH, FEED_TYPE } from '#modules/post/feed.ts'
+import { POST_FEED_PATH } from '#http/feeds/post-feed.ts'
+import { ATOM_TYPE } from '#modules/text/atom.ts'
 import type { Services } from '#modules/services.ts'
 import { escapeHtml } from '#modules/text/html.ts'
 
@@ -55,7 +56,7 @@ function trustScript(nonce: string, isTurnstile: boolean): string {
 
 /** Readers of feeds find it in any page. */
 const feedLink = (title: string) =>
-  `<link rel="alternate" type="${FEED_TYPE}" href="${FEED_PATH}" title="${escapeHtml(title)}">`
+  `<link rel="alternate" type="${ATOM_TYPE}" href="${POST_FEED_PATH}" title="${escapeHtml(title)}">`
 
 /** What the visitor has chosen in the menu, else what the browser asks for. */
 const languageOf = ({ cookies, headers }: FastifyRequest): Language =>

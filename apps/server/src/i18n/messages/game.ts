@@ -69,4 +69,10 @@ export const gameMessages = {
       'A write-up is a PDF whose name ends in ".pdf". Export your text as a PDF and send that.',
   }),
   noticeNotFound: msg({ message: 'There is no such notice.' }),
+  noticesOfGame: msg({ message: '{game}: notices', comment: 'Title of a feed for news readers.' }),
+  noticeFirstBlood: msg({ message: '{team} took first blood on {taken}' }),
+  noticeSecondBlood: msg({ message: '{team} took second blood on {taken}' }),
+  noticeThirdBlood: msg({ message: '{team} took third blood on {taken}' }),
+  noticeNewHint: msg({ message: 'Hint added to {title}' }),
+  noticeNewChallenge: msg({ message: 'New challenge: {title}' }),
 }

@@ -36,6 +36,7 @@ describe('the client config', () => {
         'hints',
         'instances',
         'mailPolicy',
+        'noticeFeed',
         'postFeed',
         'profileFields',
         'requirements',

@@ -18,6 +18,7 @@ const EXTENSIONS = [
   'hints',
   'instances',
   'mailPolicy',
+  'noticeFeed',
   'postFeed',
   'profileFields',
   'requirements',

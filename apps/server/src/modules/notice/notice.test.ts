@@ -91,7 +91,9 @@ describe('organisers', () => {
     })
     clock.advance(1000)
     const { body: changed } = await admin.put(`${editOf(game)}/${made.id}`, { content: 'High' })
-    expect(changed).toEqual({ ...made, values: ['High'], time: clock.now() })
+    const now = clock.now()
+    expect(changed).toEqual({ ...made, values: ['High'], time: now, editedAt: now })
+    expect((await visitor.get(urlOf(game))).body).toEqual([changed])
     await blood(game, 'Gulls', clock.now())
     expect((await admin.get(editOf(game))).body).toEqual([changed])
     expect(await admin.delete(`${editOf(game)}/${made.id}`)).toMatchObject({

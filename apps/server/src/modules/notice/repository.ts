@@ -95,7 +95,11 @@ export function rewriteNotice(
 ): Promise<NoticeRow> {
   return db
     .updateTable('notices')
-    .set({ args: change.args, published_at: ms(change.publishedAtMs) })
+    .set({
+      args: change.args,
+      published_at: ms(change.publishedAtMs),
+      edited_at: ms(change.publishedAtMs),
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

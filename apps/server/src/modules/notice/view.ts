@@ -6,4 +6,5 @@ export const noticeView = (notice: NoticeRow): Schema<'GameNotice'> => ({
   values: notice.args,
   id: notice.id,
   time: notice.published_at,
+  ...(notice.edited_at !== null && { editedAt: notice.edited_at }),
 })

@@ -1,18 +1,18 @@
 import { infoQueries, useListPosts } from '@halyard/query'
 import { Button, PageHeader, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Plus, Rss } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link } from '#shared/link.tsx'
 import { PostPages } from '#features/posts/post-pages.tsx'
 import { PostSearch } from '#features/posts/post-search.tsx'
 import { TagNav } from '#features/posts/tag-nav.tsx'
+import { PostFeedLink } from '#shared/feed-link.tsx'
 import { Footer } from '#shared/layout/footer.tsx'
 import { Page } from '#shared/layout/page.tsx'
 import { parsePage } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
-import { usePlatform } from '#shared/platform/platform.ts'
 import { prefetch } from '#shared/prefetch.ts'
 import { queryContext } from '#shared/query-context.ts'
 import { useHasRole } from '#shared/session/user.ts'
@@ -47,7 +47,7 @@ export function Component() {
                 description={tag && <ChosenTag tag={tag} />}
                 actions={
                   <>
-                    <Feed />
+                    <PostFeedLink />
                     {isAdmin && <NewPost />}
                   </>
                 }
@@ -60,19 +60,6 @@ export function Component() {
       </Page>
       <Footer />
     </>
-  )
-}
-
-/** For who reads the posts elsewhere, where the server has a feed of them. */
-function Feed() {
-  const { extensions } = usePlatform()
-  if (!extensions?.includes('postFeed')) return null
-  return (
-    <Button icon={<Rss size={16} />} asChild>
-      <a href="/posts.atom" type="application/atom+xml">
-        <Trans comment="Link: the posts as an Atom feed, for news readers.">Feed</Trans>
-      </a>
-    </Button>
   )
 }
 

@@ -5,9 +5,9 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { chosenNotices, isWritten } from '#features/organise/notices/notice-list-model.ts'
 import type { NoticeFilter } from '#features/organise/notices/notice-list-model.ts'
 import { useFormat } from '#shared/format/format.ts'
-import { LocalTime } from '#shared/format/local-time.tsx'
 import { kindOf } from '#shared/game/notices/notice-kind.ts'
 import { NoticeMessage } from '#shared/game/notices/notice-message.tsx'
+import { NoticeTime } from '#shared/game/notices/notice-time.tsx'
 import * as styles from './notices.css.ts'
 
 type NoticeFilterProps = {
@@ -74,7 +74,7 @@ export function EditedNotices({ notices, onEdit, onDelete }: WrittenListProps) {
           <NoticeItem
             key={notice.id}
             kind={kindOf(notice.type)}
-            time={<LocalTime at={notice.time} />}
+            time={<NoticeTime notice={notice} />}
           >
             <div className={styles.item}>
               <span className={styles.text}>

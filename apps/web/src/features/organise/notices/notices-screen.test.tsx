@@ -5,6 +5,7 @@ import { anEditGame } from '#features/organise/builders.ts'
 import { NoticesScreen } from '#features/organise/notices/notices-screen.tsx'
 import { QuestionHost } from '#shared/feedback/question-host.tsx'
 import { aNotice } from '#shared/game/builders.ts'
+import { aClientConfig } from '#shared/platform/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 import type { Answers } from '#shared/testing.tsx'
 
@@ -50,6 +51,19 @@ it('shows a notice as players will, says whom it reaches, and publishes it by ke
   await vi.waitFor(() => expect(of('POST')[0]?.body).toEqual({ content: 'Low **tide**' }))
   await expect.element(screen.getByText('Notice published')).toBeVisible()
   await expect.element(area).toHaveValue('')
+})
+
+it('marks what was changed, and offers the feed only of what visitors read', async () => {
+  const config = { body: aClientConfig({ extensions: ['noticeFeed'] }) }
+  const answers = { 'GET /api/config': config, [list]: { body: [{ ...doors, editedAt: 10 }] } }
+  const { screen } = await visit(answers)
+  await expect.element(screen.getByText(/^edited/)).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Feed' }))
+    .toHaveAttribute('href', '/games/1/notices.atom')
+  const { screen: draft } = await visit(answers, '/', { ...running, hidden: true })
+  await expect.element(draft.getByText(/^edited/).last()).toBeVisible()
+  expect(draft.getByRole('link', { name: 'Feed' }).elements()).toHaveLength(1)
 })
 
 it.each([

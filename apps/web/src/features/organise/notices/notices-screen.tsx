@@ -12,6 +12,7 @@ import {
 } from '#features/organise/notices/notice-list-model.ts'
 import { EditedNotices, NoticeFilterBar } from '#features/organise/notices/notice-list.tsx'
 import { useDeleteNoticeQuestion } from '#features/organise/notices/use-delete-notice.tsx'
+import { NoticeFeedLink } from '#shared/feed-link.tsx'
 import { usePhase } from '#shared/game/standing/use-standing.ts'
 import { Page } from '#shared/layout/page.tsx'
 import { optionParam, useListChoice } from '#shared/list/list-choice.ts'
@@ -34,6 +35,7 @@ export function NoticesScreen({ game }: { game: GameSettings }) {
     <Page title={[t`Notices`, game.title]} width="form">
       <PageHeader
         title={<Trans comment="Short news from the organisers during a game.">Notices</Trans>}
+        actions={game.hidden || !hasStarted ? undefined : <NoticeFeedLink gameId={game.id} />}
       />
       <Composer game={game} />
       <ListFrame

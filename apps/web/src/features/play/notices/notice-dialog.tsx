@@ -7,6 +7,7 @@ import * as styles from '#features/play/notices/notice-feed.css.ts'
 import { NoticeFeed } from '#features/play/notices/notice-feed.tsx'
 import type { NoticeFilter } from '#features/play/notices/notice-model.ts'
 import { useReadOnOpen } from '#features/play/notices/use-read-on-open.ts'
+import { NoticeFeedLink } from '#shared/feed-link.tsx'
 import type { useNotices } from '#shared/game/notices/use-notices.ts'
 
 type NoticeDialogProps = {
@@ -29,6 +30,7 @@ export function NoticeDialog({ game, notices, ownTeam, onClose }: NoticeDialogPr
           <div className={styles.filter}>
             <NoticeFilterSwitch value={filter} onChange={setFilter} />
             <AlertsButton />
+            {!game.hidden && <NoticeFeedLink gameId={game.id} size="sm" />}
           </div>
           <NoticeFeed notices={notices} filter={filter} ownTeam={ownTeam} isUnread={isUnread} />
         </Dialog.Body>

@@ -6,10 +6,9 @@ import { shownNotices } from '#features/play/notices/notice-model.ts'
 import type { NoticeFilter } from '#features/play/notices/notice-model.ts'
 import type { useNotices } from '#shared/game/notices/use-notices.ts'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
-import { useFormat } from '#shared/format/format.ts'
-import { LocalTime } from '#shared/format/local-time.tsx'
 import { kindOf } from '#shared/game/notices/notice-kind.ts'
 import { NoticeMessage } from '#shared/game/notices/notice-message.tsx'
+import { NoticeTime } from '#shared/game/notices/notice-time.tsx'
 
 type NoticeFeedProps = {
   notices: ReturnType<typeof useNotices>
@@ -60,7 +59,6 @@ function Waiting({ notices }: Pick<NoticeFeedProps, 'notices'>) {
 type ItemProps = { notice: Notice; ownTeam: string | undefined; isUnread: boolean }
 
 function Item({ notice, ownTeam, isUnread }: ItemProps) {
-  const format = useFormat()
   const kind = kindOf(notice.type)
   const isBlood = notice.values.length > 1
   return (
@@ -68,7 +66,7 @@ function Item({ notice, ownTeam, isUnread }: ItemProps) {
       kind={kind}
       isUnread={isUnread}
       isOwn={isBlood && notice.values[0] === ownTeam}
-      time={<LocalTime at={notice.time} format="time" title={format.dateTime(notice.time)} />}
+      time={<NoticeTime notice={notice} format="time" />}
     >
       <NoticeMessage notice={notice} />
     </NoticeItem>
