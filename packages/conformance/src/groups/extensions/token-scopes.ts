@@ -20,6 +20,9 @@ class Script extends Actor {
   }
 }
 
+/** Nobody is logged in by a token; what is described of logging out knows no such refusal. */
+const apart: ReadonlySet<string> = new Set(['logOut'])
+
 type Scopes = readonly ('Read' | 'Play' | 'Organize' | 'Administer')[]
 
 async function aScript(world: World, owner: Actor, scopes: Scopes) {
@@ -72,7 +75,10 @@ export const tokenScopesExtension = scenariosOf('extensions', {
       ])
       const closed = allOperations.filter(
         ({ group, role, id }) =>
-          ['account', 'token'].includes(group) && role !== 'Anonymous' && !world.forbidden.has(id),
+          ['account', 'token'].includes(group) &&
+          role !== 'Anonymous' &&
+          !apart.has(id) &&
+          !world.forbidden.has(id),
       )
       for (const operation of closed)
         await script.refused(operation.id, 'a token', 403, harmlessCall(operation))
