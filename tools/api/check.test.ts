@@ -37,7 +37,7 @@ test('the contract is sound, and has 124 operations and 58 of extensions', async
   const { problems, operationCount } = await checkContract(contractFile)
 
   expect(problems).toEqual([])
-  expect(operationCount).toBe(124 + 58)
+  expect(operationCount).toBe(124 + 69)
 })
 
 describe('a broken contract is reported with file and line', () => {

@@ -51,6 +51,10 @@ function complaintsAbout({ url, operation }: PlacedOperation): Complaint[] {
   if (!isOpen && !operation.responses?.['401']) {
     complaints.push({ keys: ['responses'], message: 'an operation with a role answers 401' })
   }
+  // An operation that a browser opens by itself succeeds by leading it on.
+  if (!Object.keys(operation.responses ?? {}).some((status) => /^(?:2|302)/.test(status))) {
+    complaints.push({ keys: ['responses'], message: 'an operation answers 2XX or 302' })
+  }
   for (const { status, subject } of failuresOf(operation)) {
     if (operation.responses?.[status]) continue
     complaints.push({ keys: ['responses'], message: `${subject} answers ${status}` })

@@ -10,7 +10,6 @@ const rules = {
   'operation-summary': 'error',
   'operation-singular-tag': 'error',
   'operation-tag-defined': 'error',
-  'operation-2xx-response': 'error',
   'operation-4xx-response': 'error',
   'operation-parameters-unique': 'error',
   'parameter-description': 'error',

@@ -15,7 +15,7 @@ const kilobyte = 1000
  * bars of the site, 10 kB, are counted since chunks are planned; `files` are those of scripts.
  */
 const budgets = {
-  account: { goal: 130, ceiling: 191, files: 12 },
+  account: { goal: 130, ceiling: 192, files: 12 },
   player: { goal: 150, ceiling: 213, files: 15 },
   challenges: { goal: 150, ceiling: 216, files: 15 },
   scoreboard: { goal: 160, ceiling: 227, files: 17 },
@@ -27,7 +27,7 @@ const budgets = {
 /** Of all screens but those of organisers: their styles are one file. */
 const cssBudget = 26
 /** Of the texts in English: those of every screen, and with those of staff's screens. */
-const textBudgets = { everybody: 18, staff: 46 }
+const textBudgets = { everybody: 19, staff: 47 }
 
 /** A chunk of fewer bytes is no file worth asking for, unless it is alone: an entry, or a part that loads when it is opened. */
 const leastChunk = 4000

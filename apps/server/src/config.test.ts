@@ -23,6 +23,7 @@ describe('the configuration', () => {
       publicUrl: undefined,
       smtp: undefined,
       turnstile: undefined,
+      providers: [],
       knownNames: false,
       onePerMailbox: false,
       rateLimits: true,

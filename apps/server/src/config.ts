@@ -12,6 +12,8 @@ import { readPort } from '#config/ports.ts'
 import { PROJECT_VARIABLES, readProjectOptions } from '#config/project.ts'
 import type { ProjectOptions } from '#config/project.ts'
 import { withSecretFiles } from '#config/secret-files.ts'
+import { PROVIDER_VARIABLES, readProviders } from '#config/providers.ts'
+import type { ProviderOptions } from '#config/providers.ts'
 import { readMegabytes, readProcesses } from '#config/sizes.ts'
 import type { SmtpOptions } from '#platform/mail.ts'
 import { StartError } from '#platform/start-error.ts'
@@ -48,6 +50,8 @@ export interface Config {
   readonly onePerMailbox: boolean
   /** Account at Cloudflare's captcha; the proof of work is used without it. */
   readonly turnstile: TurnstileOptions | undefined
+  /** Providers that people log in with, beside those of the settings. */
+  readonly providers: readonly ProviderOptions[]
   /** Counts requests from this machine too. */
   readonly rateLimitsOnLoopback: boolean
   /** Largest file that administrators may store; that of the contract without it. */
@@ -111,6 +115,7 @@ export const VARIABLES = {
     'Site key of Cloudflare Turnstile, used as captcha instead of the proof of work',
   HALYARD_TURNSTILE_SECRET: 'Secret that belongs to the site key',
   HALYARD_TURNSTILE_VERIFY_URL: 'Where Turnstile answers are checked; that of Cloudflare',
+  ...PROVIDER_VARIABLES,
   HALYARD_KNOWN_NAMES:
     'on uses the names that images, checkers and clients made for other platforms know: in the environment of instances, team tokens and the session cookie; off',
   HALYARD_ONE_PER_MAILBOX:
@@ -163,6 +168,7 @@ export function readConfig(given: Environment): Config {
       text('HALYARD_TURNSTILE_SECRET'),
       text('HALYARD_TURNSTILE_VERIFY_URL') ?? TURNSTILE_VERIFY_URL,
     ),
+    providers: readProviders(environment['HALYARD_PROVIDERS'], mail.publicUrl),
     knownNames: readSwitch('HALYARD_KNOWN_NAMES', text('HALYARD_KNOWN_NAMES'), false),
     onePerMailbox: readSwitch('HALYARD_ONE_PER_MAILBOX', text('HALYARD_ONE_PER_MAILBOX'), false),
     serverRendering: readSwitch('HALYARD_SSR', text('HALYARD_SSR'), true),

@@ -367,6 +367,27 @@ export const hintOpenModel = {
     "maximum": 1000000
   }
 } as const
+export const identityLinkModel = {
+  "provider": {
+    "maxLength": 32,
+    "pattern": "^[a-z0-9-]{1,32}$"
+  }
+} as const
+export const joinInputModel = {
+  "challenge": {
+    "maxLength": 4096
+  },
+  "userName": {
+    "minLength": 3,
+    "maxLength": 15,
+    "pattern": "\\S"
+  },
+  "email": {
+    "minLength": 1,
+    "maxLength": 320,
+    "pattern": "^[^@\\r\\n]+@[^@\\r\\n]+$"
+  }
+} as const
 export const loginModel = {
   "challenge": {
     "maxLength": 4096
@@ -451,6 +472,13 @@ export const passwordResetModel = {
     "pattern": "\\S"
   }
 } as const
+export const passwordSetModel = {
+  "new": {
+    "minLength": 1,
+    "maxLength": 2048,
+    "pattern": "\\S"
+  }
+} as const
 export const postEditModel = {
   "title": {
     "maxLength": 50
@@ -523,6 +551,52 @@ export const profileUpdateModel = {
   },
   "stdNumber": {
     "maxLength": 64
+  }
+} as const
+export const providerInput = {
+  "id": {
+    "maxLength": 32,
+    "pattern": "^[a-z0-9-]{1,32}$"
+  },
+  "label": {
+    "minLength": 1,
+    "maxLength": 60,
+    "pattern": "\\S"
+  },
+  "issuer": {
+    "minLength": 1,
+    "maxLength": 500
+  },
+  "clientId": {
+    "minLength": 1,
+    "maxLength": 500
+  },
+  "secret": {
+    "minLength": 1,
+    "maxLength": 2000
+  },
+  "scopes": {
+    "maxLength": 500
+  },
+  "domains": {
+    "maxItems": 100
+  },
+  "groupsClaim": {
+    "maxLength": 200
+  },
+  "groups": {
+    "maxItems": 100
+  },
+  "monitorGroups": {
+    "maxItems": 100
+  },
+  "adminGroups": {
+    "maxItems": 100
+  }
+} as const
+export const providersInput = {
+  "providers": {
+    "maxItems": 50
   }
 } as const
 export const recoveryModel = {

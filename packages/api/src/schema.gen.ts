@@ -329,6 +329,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/providers/{providerId}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log in with a provider
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `oidc` among the `extensions` of its configuration. Opened by the browser itself, which is led on to the provider, and comes back to `/api/account/providers/{providerId}/return`.
+         */
+        get: operations["startSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/providers/{providerId}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Come back from a provider
+         * @description The provider leads the browser here. Whoever has an account of ours is logged in; others choose a user name first, at `/account/join`. A `problem` in the address of the login screen or of the profile says why not.
+         */
+        get: operations["finishSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a provider said of a visitor who has no account yet
+         * @description The browser has its cookie from `finishSignIn`. It lasts some minutes.
+         */
+        get: operations["getJoin"];
+        put?: never;
+        /**
+         * Create an account for what a provider said
+         * @description What happens next depends on the account policy and is said in `data`, as for `registerAccount`. The account has no password.
+         */
+        post: operations["joinWithProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the own account is linked with
+         * @description Accounts of providers that log in to this account, and whether it has a password.
+         */
+        get: operations["listIdentities"];
+        put?: never;
+        /**
+         * Link the own account with a provider
+         * @description Answers where the browser has to go. It comes back to the profile; `linked` or a `problem` in the address says what became of it.
+         */
+        post: operations["linkIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/identities/{identityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink an identity
+         * @description The account of the provider no longer logs in to this account. The last way to log in stays.
+         */
+        delete: operations["unlinkIdentity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a first password
+         * @description For an account that was made with a provider and has none. Changing one asks for the present one, with `changePassword`.
+         */
+        put: operations["setPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/avatar": {
         parameters: {
             query?: never;
@@ -367,6 +495,50 @@ export interface paths {
          */
         put: operations["updateConfig"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the providers that people log in with
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `oidc` among the `extensions` of its configuration. Secrets are in no answer.
+         */
+        get: operations["getProviders"];
+        /**
+         * Change the providers that people log in with
+         * @description All of them, in the order that visitors see. One without a `secret` keeps the secret that is stored for its id. Providers of the configuration of the server are not among them.
+         */
+        put: operations["updateProviders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/providers/{providerId}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See whether a provider answers
+         * @description Asks it for its addresses, as a log-in would.
+         */
+        post: operations["checkProvider"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3217,7 +3389,7 @@ export interface components {
          * @description What an entry of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "Setting" | "User" | "Team" | "TeamMember" | "Participation" | "Token" | "File" | "Game" | "Notice" | "Division" | "DivisionRule" | "Challenge" | "Attachment" | "Flag" | "Post" | "Instance" | "Capture" | "Adjustment" | "VoidedSolve" | "Hint" | "Field" | "Staff" | "Author" | "StaffInvitation";
+        AuditKind: "Setting" | "User" | "Team" | "TeamMember" | "Participation" | "Token" | "File" | "Game" | "Notice" | "Division" | "DivisionRule" | "Challenge" | "Attachment" | "Flag" | "Post" | "Instance" | "Capture" | "Adjustment" | "VoidedSolve" | "Hint" | "Field" | "Staff" | "Author" | "StaffInvitation" | "Provider" | "Identity";
         /** @description Something else that the same call changed. */
         AuditOther: {
             /** @description What was changed. */
@@ -3734,6 +3906,8 @@ export interface components {
             extensions?: string[];
             /** @description Of whoever runs the platform. Servers that do not tell leave it out. */
             project?: components["schemas"]["ProjectInfo"];
+            /** @description Providers that visitors log in with, in the order of their buttons. Servers that have none leave it out. */
+            providers?: components["schemas"]["ProviderInfo"][];
         };
         /** @description Download and container of the team. */
         ClientFlagContext: {
@@ -4690,6 +4864,44 @@ export interface components {
              */
             price: number;
         };
+        /** @description With what the account logs in. */
+        IdentitiesModel: {
+            /** @description Whether it has a password. */
+            hasPassword: boolean;
+            /** @description The oldest first. */
+            identities: components["schemas"]["IdentityModel"][];
+        };
+        /** @description What to link the account with. */
+        IdentityLinkModel: {
+            /** @description The provider. */
+            provider: string;
+        };
+        /** @description Where linking begins. */
+        IdentityLinkStart: {
+            /** @description Address of the provider; the browser goes there. */
+            location: string;
+        };
+        /** @description An account of a provider that logs in to this account. */
+        IdentityModel: {
+            /** @description Names the identity; it opens nothing. */
+            id: string;
+            /** @description The provider; null once the platform no longer has it. */
+            provider: string | null;
+            /** @description Name of the provider, or its address. */
+            label: string;
+            /** @description What the provider calls the person. */
+            name: string;
+            /**
+             * Format: int64
+             * @description When it was linked, milliseconds since 1970.
+             */
+            linkedAt: number;
+            /**
+             * Format: int64
+             * @description When it was used last, milliseconds since 1970.
+             */
+            lastUsedAt: number;
+        };
         /** @description One image. */
         ImageUpload: {
             /**
@@ -4711,6 +4923,26 @@ export interface components {
             hash: string;
             /** @description The caller plays in this division and has accepted exactly this text. */
             isAccepted: boolean;
+        };
+        /** @description What a visitor chooses to create an account with a provider. */
+        JoinInputModel: {
+            /** @description Answer to the captcha, null when none is asked for. */
+            challenge?: string | null;
+            /** @description Wanted login name, 3 to 15 characters, unique without regard to case. */
+            userName: string;
+            /** @description Mail address, for a provider that has verified none. */
+            email?: string;
+        };
+        /** @description What a provider said of a visitor who has no account yet. */
+        JoinModel: {
+            /** @description Name of the provider. */
+            label: string;
+            /** @description A user name that is free, empty where none suggests itself. */
+            userName: string;
+            /** @description The mail address, empty where the provider names none. */
+            email: string;
+            /** @description Whether the provider has verified it; the account then has this one. */
+            isEmailVerified: boolean;
         };
         /** @description A field with the own answer. */
         JoinProfileField: {
@@ -5047,6 +5279,11 @@ export interface components {
             /** @description Token in base64, as it stands in the link. */
             rToken: string;
         };
+        /** @description A first password. */
+        PasswordSetModel: {
+            /** @description New password: 6 characters or more with a digit, a lower-case and an upper-case letter. Encrypted when the client config carries a public key. */
+            new: string;
+        };
         /** @description What one player has answered. */
         PlayerAnswers: {
             /**
@@ -5298,6 +5535,104 @@ export interface components {
             translations?: string;
             /** @description Names of the people who made it. */
             contributors?: string[];
+        };
+        /** @description Whether a provider answers. */
+        ProviderCheck: {
+            /** @description Why people cannot log in with it, by the code that the address of the login screen would have; null where they can. */
+            problem: string | null;
+            /** @description More about that, for who runs the platform. */
+            reason: string | null;
+        };
+        /**
+         * @description The picture beside a provider.
+         * @enum {string}
+         */
+        ProviderIcon: "key" | "school" | "building" | "globe" | "flag";
+        /** @description A provider that visitors log in with. */
+        ProviderInfo: {
+            /** @description Names it in addresses. */
+            id: string;
+            /** @description Its name, for a button. */
+            label: string;
+            icon: components["schemas"]["ProviderIcon"];
+            kind: components["schemas"]["ProviderKind"];
+        };
+        /** @description A provider as an administrator saves it. */
+        ProviderInput: {
+            /** @description Names it in addresses; small letters, digits and hyphens. */
+            id: string;
+            kind: components["schemas"]["ProviderKind"];
+            /** @description Its name, for a button. */
+            label: string;
+            icon: components["schemas"]["ProviderIcon"];
+            /** @description Address of the provider, exactly as it names itself; of CTFtime its address for OAuth. */
+            issuer: string;
+            /** @description What the provider knows this platform by. */
+            clientId: string;
+            /** @description The secret that belongs to `clientId`; absent to keep the one that is stored. */
+            secret?: string;
+            /** @description Scopes to ask for beside `openid profile email`, separated by blanks. */
+            scopes?: string;
+            /** @description Domains of mail addresses that may log in, `*.uni.example` for those below one; any where it is empty. */
+            domains?: string[];
+            /** @description The claim that lists the groups of a person. */
+            groupsClaim?: string;
+            /** @description Groups that may log in; any where it is empty. */
+            groups?: string[];
+            /** @description Groups whose members become monitors. */
+            monitorGroups?: string[];
+            /** @description Groups whose members become administrators. */
+            adminGroups?: string[];
+            /** @description Confirms that groups make administrators; needed where `adminGroups` has one. */
+            confirmsAdmins?: boolean;
+        };
+        /**
+         * @description How a provider is spoken to, by OpenID Connect or as CTFtime wants it.
+         * @enum {string}
+         */
+        ProviderKind: "OpenId" | "CTFtime";
+        /** @description A provider that people log in with. */
+        ProviderModel: {
+            /** @description Names it in addresses; small letters, digits and hyphens. */
+            id: string;
+            kind: components["schemas"]["ProviderKind"];
+            /** @description Whether it comes from the configuration of the server, and cannot be changed here. */
+            isFixed: boolean;
+            /** @description Its name, for a button. */
+            label: string;
+            icon: components["schemas"]["ProviderIcon"];
+            /** @description Address of the provider, exactly as it names itself; of CTFtime its address for OAuth. */
+            issuer: string;
+            /** @description What the provider knows this platform by. */
+            clientId: string;
+            /** @description Whether a secret is stored. */
+            hasSecret: boolean;
+            /** @description The address that the provider has to allow; empty where the server does not know its own. */
+            redirectUrl: string;
+            /** @description Scopes to ask for beside `openid profile email`, separated by blanks. */
+            scopes: string;
+            /** @description Domains of mail addresses that may log in, `*.uni.example` for those below one; any where it is empty. */
+            domains: string[];
+            /** @description The claim that lists the groups of a person. */
+            groupsClaim: string;
+            /** @description Groups that may log in; any where it is empty. */
+            groups: string[];
+            /** @description Groups whose members become monitors. */
+            monitorGroups: string[];
+            /** @description Groups whose members become administrators. */
+            adminGroups: string[];
+        };
+        /** @description All providers as an administrator saves them. */
+        ProvidersInput: {
+            /** @description In the order that visitors see. */
+            providers: components["schemas"]["ProviderInput"][];
+        };
+        /** @description All providers that people log in with. */
+        ProvidersModel: {
+            /** @description In the order that visitors see. */
+            providers: components["schemas"]["ProviderModel"][];
+            /** @description Names this state; send it as `If-Match` with a change. */
+            etag: string;
         };
         /** @description Asks for a link to choose a new password. */
         RecoveryModel: {
@@ -6284,6 +6619,8 @@ export interface components {
         Hint: string;
         /** @description Id of a hint with a price. */
         HintId: number;
+        /** @description Names one identity of the account */
+        IdentityId: string;
         /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
         IfMatch: string;
         /** @description Looked at only when If-None-Match is absent. */
@@ -6298,6 +6635,8 @@ export interface components {
         ParticipationId: number;
         /** @description Post id, 8 lower-case hex characters. */
         PostId: string;
+        /** @description Names a provider */
+        ProviderId: string;
         /** @description One range of bytes of the file, such as the end of a download that broke off. */
         Range: string;
         /** @description Names one session of the account; it opens none */
@@ -6325,6 +6664,8 @@ export interface components {
         ETag: string;
         /** @description When the data was computed. */
         LastModified: string;
+        /** @description Where the browser goes next. */
+        Location: string;
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
         /** @description Sets or removes the session cookie. */
@@ -6873,6 +7214,268 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    startSignIn: {
+        parameters: {
+            query?: {
+                /** @description Where to go once logged in, an address of this platform; its home without it */
+                from?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Names a provider */
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the provider, or to the login screen with a `problem` */
+            302: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter has the wrong format */
+            400: components["responses"]["BadRequest"];
+            /** @description What names no provider at all */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    finishSignIn: {
+        parameters: {
+            query?: {
+                /** @description What the answer of the provider is fetched with */
+                code?: string;
+                /** @description Belongs to the cookie of `startSignIn` */
+                state?: string;
+                /** @description The issuer that answers */
+                iss?: string;
+                /** @description Why the provider refuses */
+                error?: string;
+                /** @description More about that */
+                error_description?: string;
+                /** @description Where to read about that */
+                error_uri?: string;
+                /** @description Of the session at the provider; not looked at */
+                session_state?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Names a provider */
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To where the log-in began, to `/account/join`, or to a screen that shows the `problem` */
+            302: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter has the wrong format */
+            400: components["responses"]["BadRequest"];
+            /** @description What names no provider at all */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it said */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinModel"];
+                };
+            };
+            /** @description There is nothing, or no longer */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    joinWithProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinInputModel"];
+            };
+        };
+        responses: {
+            /** @description The account exists */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestResponseOfRegisterStatus"];
+                };
+            };
+            /** @description Registration is closed, the captcha is refused, the mail domain is not allowed, the name or the mail address is taken or breaks a rule */
+            400: components["responses"]["BadRequest"];
+            /** @description There is nothing to create an account for, or no longer */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listIdentities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identities */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentitiesModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    linkIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityLinkModel"];
+            };
+        };
+        responses: {
+            /** @description Where to go */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityLinkStart"];
+                };
+            };
+            /** @description The provider does not answer */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such provider */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unlinkIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Names one identity of the account */
+                identityId: components["parameters"]["IdentityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unlinked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It is the last way to log in */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The account has no such identity */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordSetModel"];
+            };
+        };
+        responses: {
+            /** @description Set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The account has a password, or the new one is blank, does not decrypt or breaks the rule */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     updateAvatar: {
         parameters: {
             query?: never;
@@ -6959,6 +7562,99 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvidersModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProviders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProvidersInput"];
+            };
+        };
+        responses: {
+            /** @description The providers as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvidersModel"];
+                };
+            };
+            /** @description An id is there twice or belongs to the configuration, an issuer is no https address, a secret is missing, or groups become administrators without a confirmation */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Names a provider */
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderCheck"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such provider */
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -49,6 +49,16 @@ const rows: Row[] = [
   ['updateProfile', {}, [['account']]],
   ['confirmEmailChange', {}, [['account']]],
   ['updateAvatar', {}, [['account']]],
+  ['linkIdentity', {}, []],
+  ['unlinkIdentity', {}, [['account', 'identities']]],
+  [
+    'setPassword',
+    {},
+    [
+      ['account', 'identities'],
+      ['account', 'sessions'],
+    ],
+  ],
   ['endSession', {}, [['account', 'sessions']]],
   ['endOtherSessions', {}, [['account', 'sessions']]],
   // staff of a game
@@ -325,6 +335,15 @@ const rows: Row[] = [
   ['downloadWriteups', game3, []],
   ['sendTestMail', {}, []],
   ['testCaptcha', {}, []],
+  [
+    'updateProviders',
+    {},
+    [
+      ['admin', 'providers'],
+      ['info', 'config'],
+    ],
+  ],
+  ['checkProvider', {}, []],
   ['downloadSubmissionSheet', game3, []],
   // asset
   ['uploadAssets', {}, [['admin', 'files']]],
@@ -343,6 +362,7 @@ const switchesUser = [
   'logOut',
   'logOutEverywhere',
   'registerAccount',
+  'joinWithProvider',
   'signInAgain',
   'verifyEmail',
 ]

@@ -31,7 +31,7 @@ it('reads a secret from the file that is named for it, without the end of its li
 it('knows every variable that holds a secret', () => {
   // The site key of a captcha is shown to everybody.
   const secrets = Object.keys(VARIABLES).filter((name) =>
-    /PASSWORD|PASSPHRASE|SECRET$|(?<!SITE)_KEY$|SMTP_URL|DATABASE_URL/.test(name),
+    /PASSWORD|PASSPHRASE|PROVIDERS$|SECRET$|(?<!SITE)_KEY$|SMTP_URL|DATABASE_URL/.test(name),
   )
   expect(secrets.toSorted()).toEqual([...SECRETS].toSorted())
 })

@@ -2,6 +2,9 @@
 import type {
   ApiTokensTable,
   AttemptsTable,
+  IdentitiesTable,
+  ProvidersTable,
+  SignInsTable,
   RateBucketsTable,
   MailLinksTable,
   OutgoingMailsTable,
@@ -53,6 +56,9 @@ export interface Tables {
   files: FilesTable
   users: UsersTable
   sessions: SessionsTable
+  identities: IdentitiesTable
+  sign_ins: SignInsTable
+  providers: ProvidersTable
   attempts: AttemptsTable
   rate_buckets: RateBucketsTable
   pow_challenges: PowChallengesTable

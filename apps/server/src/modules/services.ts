@@ -29,6 +29,8 @@ import { createSessions } from '#modules/session/sessions.ts'
 import type { Sessions } from '#modules/session/sessions.ts'
 import { createSettings } from '#modules/settings/settings.ts'
 import type { Settings } from '#modules/settings/settings.ts'
+import { createProviders } from '#modules/provider/providers.ts'
+import type { Providers } from '#modules/provider/providers.ts'
 import { createInstanceProxy } from '#modules/proxy/instance-proxy.ts'
 import type { InstanceProxy } from '#modules/proxy/instance-proxy.ts'
 import { createImages } from '#platform/images.ts'
@@ -40,6 +42,8 @@ export interface Services extends Infrastructure {
   readonly metrics: Metrics
   /** Settings of the platform that administrators change. */
   readonly settings: Settings
+  /** Those that people log in with. */
+  readonly providers: Providers
   /** Queue of outgoing mails. */
   readonly mailQueue: MailQueue
   /** The log that administrators read. */
@@ -81,6 +85,7 @@ export function createServices(infrastructure: Infrastructure): Services {
     ...infrastructure,
     metrics,
     settings,
+    providers: createProviders(infrastructure),
     mailQueue: createMailQueue({
       ...infrastructure,
       write,

@@ -65,7 +65,11 @@ export async function verifyPassword(password: string, stored: string): Promise<
     return { isRight, isOutdated: isRight }
   }
   const [, memory, passes, parallelism, salt, hash] = SHAPE.exec(stored) ?? []
-  if (salt === undefined || hash === undefined) return { isRight: false, isOutdated: false }
+  if (salt === undefined || hash === undefined) {
+    // As long as with a hash: an account without a password looks like any other.
+    await verifyNothing(password)
+    return { isRight: false, isOutdated: false }
+  }
   const parameters = {
     memory: Number(memory),
     passes: Number(passes),

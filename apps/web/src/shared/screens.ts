@@ -48,6 +48,7 @@ export const screens = {
   about: { path: '/about', module: 'about' },
   login: { path: '/account/login', module: 'account/login', frame: 'account' },
   register: { path: '/account/register', module: 'account/register', frame: 'account' },
+  join: { path: '/account/join', module: 'account/join', frame: 'account' },
   pending: { path: '/account/pending', module: 'account/pending', frame: 'account' },
   verify: { path: '/account/verify', module: 'account/verify', frame: 'account' },
   confirm: { path: '/account/confirm', module: 'account/confirm', frame: 'account' },

@@ -18,6 +18,7 @@ import { testContainerScenarios } from '#groups/edit/test-containers.ts'
 import { correctionsExtension } from '#groups/extensions/corrections.ts'
 import { flagsExtension } from '#groups/extensions/flags.ts'
 import { tokenScopesExtension } from '#groups/extensions/token-scopes.ts'
+import { providersExtension } from '#groups/extensions/providers.ts'
 import { sessionsExtension } from '#groups/extensions/sessions.ts'
 import { cooldownExtension } from '#groups/extensions/cooldown.ts'
 import { mailPolicyExtension } from '#groups/extensions/mail-policy.ts'
@@ -113,6 +114,7 @@ export const scenarios: readonly Scenario[] = [
   ...profileFieldsExtension,
   ...tracksExtension,
   ...hintsExtension,
+  ...providersExtension,
   ...sessionsExtension,
   ...tokenScopesExtension,
 ]

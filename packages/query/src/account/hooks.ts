@@ -1,4 +1,10 @@
 import {
+  joinWithProvider,
+  linkIdentity,
+  setPassword,
+  unlinkIdentity,
+} from '#account/identity-mutations.ts'
+import {
   changePassword,
   confirmEmailChange,
   endOtherSessions,
@@ -22,6 +28,18 @@ export const useGetProfile = queryHook(accountQueries.profile)
 export const useGetMailDelay = queryHook(accountQueries.mailDelay)
 
 export const useListSessions = queryHook(accountQueries.sessions)
+
+export const useListIdentities = queryHook(accountQueries.identities)
+
+export const useGetJoin = queryHook(accountQueries.join)
+
+export const useJoinWithProvider = mutationHook(joinWithProvider)
+
+export const useLinkIdentity = mutationHook(linkIdentity)
+
+export const useUnlinkIdentity = mutationHook(unlinkIdentity)
+
+export const useSetPassword = mutationHook(setPassword)
 
 export const useEndSession = mutationHook(endSession)
 

@@ -36,4 +36,18 @@ export const accountQueries = {
       queryFn: ({ signal }) => unwrap(api().GET('/api/account/sessions', { signal })),
       staleTime: fresh.list,
     }),
+  /** With what the person logs in; only for servers that name `oidc` among their extensions. */
+  identities: () =>
+    queryOptions({
+      queryKey: [...all, 'identities'],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/account/identities', { signal })),
+      staleTime: fresh.list,
+    }),
+  /** What a provider said of a visitor who has no account yet; the same servers. */
+  join: () =>
+    queryOptions({
+      queryKey: [...all, 'join'],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/account/join', { signal })),
+      staleTime: fresh.list,
+    }),
 }

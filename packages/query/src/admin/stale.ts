@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { adminInstanceQueries } from '#admin/containers/queries.ts'
 import { adminKeys } from '#admin/keys.ts'
 import { mailPolicyQueries } from '#admin/mail/queries.ts'
+import { providerQueries } from '#admin/providers/queries.ts'
 import { adminQueries } from '#admin/queries.ts'
 import { gameKeys } from '#game/keys.ts'
 import { invalidate, nothing } from '#core/stale.ts'
@@ -42,6 +43,9 @@ export const adminStale = {
   sendTestMail: nothing,
   updateMailPolicy: () => [mailPolicyQueries.detail().queryKey],
   testCaptcha: nothing,
+  /** Everybody reads which there are. */
+  updateProviders: () => [providerQueries.list().queryKey, infoQueries.config().queryKey],
+  checkProvider: nothing,
 } as const
 
 /**

@@ -1,5 +1,5 @@
 // Accounts and credentials.
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Default, Optional, OptionalTime, Time } from '#db/columns.ts'
 
 export type Role = 'Banned' | 'User' | 'Monitor' | 'Admin'
@@ -14,6 +14,7 @@ export interface UsersTable {
   email_key: string
   email_confirmed: Default<boolean>
   awaits_email: Default<boolean>
+  /** Empty for an account that logs in with a provider and has no password. */
   password_hash: string
   security_stamp: string
   role: Default<Role>
@@ -26,6 +27,64 @@ export interface UsersTable {
   registered_at: OptionalTime
   last_visited_at: OptionalTime
   created_at: Time
+  /** The address that a link in a mail, or a provider, has shown to be the owner's. */
+  proven_email_key: Optional<string>
+}
+
+export interface IdentitiesTable {
+  id: string
+  issuer: string
+  subject: string
+  user_id: string
+  name: string
+  granted_role: 'Monitor' | 'Admin' | null
+  ctftime_team: ColumnType<{ id: number; name: string } | null, string | null, string | null>
+  linked_at: Time
+  last_used_at: Time
+}
+
+export interface SignInsTable {
+  token_hash: Buffer
+  provider: string
+  issuer: string
+  nonce: string
+  verifier: string
+  user_id: string | null
+  return_to: string
+  profile: ColumnType<ForeignProfile | null, string | null, string | null>
+  expires_at: Time
+}
+
+/** What a provider says of a person. */
+export interface ForeignProfile {
+  readonly issuer: string
+  /** Names the person there, for good. */
+  readonly subject: string
+  /** For the person to recognize. */
+  readonly name: string
+  /** Names that suggest themselves for a new account. */
+  readonly names: readonly string[]
+  readonly email: string
+  readonly isEmailVerified: boolean
+  readonly groups: readonly string[]
+  readonly ctftimeTeam: { readonly id: number; readonly name: string } | null
+}
+
+export interface ProvidersTable {
+  id: string
+  position: number
+  kind: 'OpenId' | 'CTFtime'
+  label: string
+  icon: 'key' | 'school' | 'building' | 'globe' | 'flag'
+  issuer: string
+  client_id: string
+  secret: string
+  scopes: string
+  domains: string[]
+  groups_claim: string
+  groups: string[]
+  monitor_groups: string[]
+  admin_groups: string[]
 }
 
 export interface SessionsTable {
@@ -90,7 +149,7 @@ export interface MailLinksTable {
 
 export interface OutgoingMailsTable {
   id: Generated<number>
-  occasion: 'verify' | 'reset' | 'confirm' | 'moved' | 'recovery'
+  occasion: 'verify' | 'reset' | 'confirm' | 'moved' | 'recovery' | 'linked' | 'unlinked'
   user_id: Optional<string>
   email: string
   language: string

@@ -1,4 +1,5 @@
 import { accountHandlers } from '#modules/account/handlers.ts'
+import { identityHandlers } from '#modules/account/identities/handlers.ts'
 import { sessionHandlers } from '#modules/account/sessions/handlers.ts'
 import { adminContainerHandlers } from '#modules/admin/containers/handlers.ts'
 import { adminHandlers } from '#modules/admin/handlers.ts'
@@ -8,6 +9,7 @@ import { auditHandlers } from '#modules/admin/audit/handlers.ts'
 import { adminFileHandlers } from '#modules/admin/files/handlers.ts'
 import { logHandlers } from '#modules/admin/logs/handlers.ts'
 import { adminParticipationHandlers } from '#modules/admin/participations/handlers.ts'
+import { adminProviderHandlers } from '#modules/admin/providers/handlers.ts'
 import { adminTeamHandlers } from '#modules/admin/teams/handlers.ts'
 import { adminUserHandlers } from '#modules/admin/users/handlers.ts'
 import { adminWriteupHandlers } from '#modules/admin/writeups/handlers.ts'
@@ -24,11 +26,13 @@ import { tokenHandlers } from '#modules/token/handlers.ts'
 /** All operations of the contract: a missing or misnamed one does not compile. */
 export const handlers = {
   ...accountHandlers,
+  ...identityHandlers,
   ...sessionHandlers,
   ...adminHandlers,
   ...adminContainerHandlers,
   ...adminMailHandlers,
   ...checkHandlers,
+  ...adminProviderHandlers,
   ...adminTeamHandlers,
   ...adminUserHandlers,
   ...adminFileHandlers,

@@ -32,6 +32,16 @@ export const mailMessages = {
     message:
       'The email address of your account {userName} on {platform} was changed. Emails go to the new address from now on. If this was not you, tell an organizer immediately.',
   }),
+  mailLinkedSubject: msg({ message: '{platform}: a new way to log in' }),
+  mailLinkedLead: msg({
+    message:
+      'Your account at {platform} was linked with an account of a login provider, which can log in to it from now on. If this was not you, unlink it in your profile, change your password, and log out everywhere.',
+  }),
+  mailUnlinkedSubject: msg({ message: '{platform}: a way to log in was removed' }),
+  mailUnlinkedLead: msg({
+    message:
+      'Your account at {platform} is no longer linked with an account of a login provider. If this was not you, change your password and log out everywhere.',
+  }),
   mailTestSubject: msg({ message: '{platform}: test message' }),
   mailTestLead: msg({
     message: 'You asked for this message. It arrived: the mail server of {platform} works.',

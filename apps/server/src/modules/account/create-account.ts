@@ -21,11 +21,14 @@ const STAMP_BYTES = 16
 export interface NewAccount {
   readonly userName: string
   readonly email: string
-  readonly password: string
+  /** None for one that logs in with a provider. */
+  readonly password?: string
   readonly role?: Role
   readonly isConfirmed: boolean
   /** The account is confirmed by a link in a mail, not by an administrator. */
   readonly awaitsEmail?: boolean
+  /** Its owner has shown that the address is theirs. */
+  readonly isProven?: boolean
 }
 
 /** The normalised name. Throws Refusal when it is misleading or, without blanks, too short. */
@@ -58,18 +61,22 @@ export async function createAccount(
   account: NewAccount,
 ): Promise<string> {
   const userName = acceptName(account.userName)
-  if (!isPasswordAcceptable(account.password)) throw new Refusal(400, 'passwordTooWeak')
+  const { password } = account
+  if (password !== undefined && !isPasswordAcceptable(password))
+    throw new Refusal(400, 'passwordTooWeak')
   const nowMs = clock.now()
   const id = orderedUuid(random, nowMs)
+  const emailKey = requireEmailKey(account.email)
   const user: NewRow<'users'> = {
     id,
     user_name: userName,
     user_name_key: normalForm(userName),
     email: account.email.trim(),
-    email_key: requireEmailKey(account.email),
+    email_key: emailKey,
+    proven_email_key: account.isProven ? emailKey : null,
     email_confirmed: account.isConfirmed,
     awaits_email: account.awaitsEmail ?? false,
-    password_hash: await hashPassword(account.password),
+    password_hash: password === undefined ? '' : await hashPassword(password),
     security_stamp: newStamp(random),
     role: account.role ?? 'User',
     created_at: ms(nowMs),

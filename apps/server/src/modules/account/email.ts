@@ -27,6 +27,7 @@ export async function verifyEmail(
     await updateUser(db, owner.id, {
       email_confirmed: true,
       awaits_email: false,
+      proven_email_key: owner.email_key,
       registered_at: ms(nowMs),
     })
   })
@@ -59,12 +60,14 @@ export async function confirmEmailChange(
   const user = await requireUser(ctx)
   const link = await requireLink(ctx, 'confirm', text, { owner: user, status: 400 })
   const stamp = newStamp(ctx.random)
+  const emailKey = requireEmailKey(link.email)
   await ctx
     .tx(async (db) => {
       await spendLink(db, link, { nowMs: ctx.clock.now(), status: 400 })
       await updateUser(db, user.id, {
         email: link.email,
-        email_key: requireEmailKey(link.email),
+        email_key: emailKey,
+        proven_email_key: emailKey,
         email_confirmed: true,
         awaits_email: false,
         security_stamp: stamp,

@@ -12,11 +12,12 @@ import {
   resetLoginAttempts,
 } from '#modules/account/login-attempts.ts'
 import { normalForm } from '#modules/text/names.ts'
+import { openSession } from '#modules/account/open-session.ts'
 import { isPasswordAcceptable } from '#modules/account/policy.ts'
 import { askForRecovery, resetPassword as reset } from '#modules/account/recovery.ts'
 import { register } from '#modules/account/register.ts'
 import { changeAvatar, findUser, updateUser } from '#modules/account/repository.ts'
-import { profileView } from '#modules/account/view.ts'
+import { profileView, registrationView } from '#modules/account/view.ts'
 import { requireCaptcha } from '#modules/captcha/captcha.ts'
 import {
   AVATAR,
@@ -27,25 +28,17 @@ import {
 } from '#modules/image/service.ts'
 import { readDelay } from '#modules/mail/service.ts'
 import { handle } from '#modules/operation/handle.ts'
-import type { Schema } from '#modules/operation/operation-types.ts'
 import { RawReply } from '#modules/operation/raw-reply.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { listGameRoles } from '#modules/staff/service.ts'
 import { endAllSessions } from '#modules/session/sessions.ts'
 import { hashPassword, verifyPassword } from '#platform/passwords.ts'
 import { translate } from '#i18n/translate.ts'
-import type { MessageKey } from '#i18n/messages.ts'
-
-const OUTCOMES = {
-  LoggedIn: 'registered',
-  AdminConfirmationRequired: 'registeredWaitsForAdmin',
-  EmailConfirmationRequired: 'registeredWaitsForEmail',
-} as const satisfies Record<Schema<'RegisterStatus'>, MessageKey>
 
 const registerAccount = handle('registerAccount', async (ctx) => {
   const { userId, status } = await register(ctx, ctx.body)
-  if (userId !== undefined && status === 'LoggedIn') await ctx.startSession(userId)
-  return { title: translate(ctx.language, OUTCOMES[status]), data: status, status: 200 }
+  if (userId !== undefined && status === 'LoggedIn') await openSession(ctx, { id: userId })
+  return registrationView(ctx.language, status)
 })
 
 const logIn = handle('logIn', async (ctx) => {
@@ -55,7 +48,7 @@ const logIn = handle('logIn', async (ctx) => {
     ctx.body.userName,
     ctx.body.password,
   )
-  await ctx.startSession(user.id)
+  await openSession(ctx, user)
 })
 
 const logOut = handle('logOut', async (ctx) => {
@@ -112,8 +105,7 @@ const requestPasswordRecovery = handle('requestPasswordRecovery', async (ctx) =>
 const resetPassword = handle('resetPassword', (ctx) => reset(ctx, ctx.body))
 
 const verifyEmail = handle('verifyEmail', async (ctx) => {
-  const { id } = await verify(ctx, ctx.body)
-  await ctx.startSession(id)
+  await openSession(ctx, await verify(ctx, ctx.body))
 })
 
 const requestEmailChange = handle('requestEmailChange', async (ctx) => {

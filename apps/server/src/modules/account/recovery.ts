@@ -34,7 +34,11 @@ export async function resetPassword(
   if (!owner) throw new Refusal(400, 'linkWrong')
   const link = await requireLink(ctx, 'reset', { token: rToken, email }, { owner, status: 400 })
   if (!isPasswordAcceptable(password)) throw new Refusal(400, 'passwordTooWeak')
-  const change = { password_hash: await hashPassword(password), security_stamp: newStamp(random) }
+  const change = {
+    password_hash: await hashPassword(password),
+    security_stamp: newStamp(random),
+    proven_email_key: owner.email_key,
+  }
   await ctx.tx(async (tx) => {
     await spendLink(tx, link, { nowMs: clock.now(), status: 400 })
     await updateUser(tx, owner.id, change)

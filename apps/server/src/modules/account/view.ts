@@ -1,3 +1,6 @@
+import { translate } from '#i18n/translate.ts'
+import type { Language } from '#i18n/language.ts'
+import type { MessageKey } from '#i18n/messages.ts'
 import type { UserRow } from '#modules/account/repository.ts'
 import { assetPath } from '#modules/asset/paths.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
@@ -16,3 +19,19 @@ export function profileView(user: UserRow): Schema<'ProfileUserInfoModel'> {
     avatar: assetPath(user.avatar_hash, 'avatar'),
   }
 }
+
+const OUTCOMES = {
+  LoggedIn: 'registered',
+  AdminConfirmationRequired: 'registeredWaitsForAdmin',
+  EmailConfirmationRequired: 'registeredWaitsForEmail',
+} as const satisfies Record<Schema<'RegisterStatus'>, MessageKey>
+
+/** What became of a new account. */
+export const registrationView = (
+  language: Language,
+  status: Schema<'RegisterStatus'>,
+): Schema<'RequestResponseOfRegisterStatus'> => ({
+  title: translate(language, OUTCOMES[status]),
+  data: status,
+  status: 200,
+})

@@ -1,7 +1,7 @@
 import type { Db } from '#db/database.ts'
 import { findUser, findUserByEmail } from '#modules/account/repository.ts'
 import type { UserRow } from '#modules/account/repository.ts'
-import { linkMail, movedMail } from '#modules/mail/compose.ts'
+import { linkedMail, linkMail, movedMail, unlinkedMail } from '#modules/mail/compose.ts'
 import { createLink } from '#modules/mail/links.ts'
 import type { LinkPurpose } from '#modules/mail/links.ts'
 import type { MailWriter } from '#modules/mail/mail-queue.ts'
@@ -29,6 +29,8 @@ export function createMailWriter(needs: Needs): MailWriter {
     const { globalConfig } = await needs.settings.read()
     const about = { to: email, userName: user.user_name, platform: globalConfig.title, language }
     if (purpose === 'moved') return movedMail(about)
+    if (purpose === 'linked') return linkedMail(about)
+    if (purpose === 'unlinked') return unlinkedMail(about)
     return linkMail(
       purpose,
       await createLink(needs, { purpose, email, owner: user, origin }),
@@ -41,7 +43,10 @@ const ownerOf = (db: Db, { userId, email }: QueuedMail): Promise<UserRow | undef
   userId === null ? findUserByEmail(db, email) : findUser(db, userId)
 
 /** What the mail is for; undefined when the account has no use for it. */
-function purposeOf({ occasion }: QueuedMail, user: UserRow): LinkPurpose | 'moved' | undefined {
+function purposeOf(
+  { occasion }: QueuedMail,
+  user: UserRow,
+): LinkPurpose | 'moved' | 'linked' | 'unlinked' | undefined {
   if (occasion !== 'recovery') return occasion
   if (user.role === 'Banned') return undefined
   if (user.email_confirmed) return 'reset'

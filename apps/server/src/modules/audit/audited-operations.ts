@@ -4,6 +4,9 @@ import type { OperationId, Schema } from '#modules/operation/operation-types.ts'
 /** The tables whose changes by an operation are recorded, by triggers, in the transaction of the change. */
 export const AUDITED = {
   updateConfig: ['config'],
+  updateProviders: ['providers'],
+  finishSignIn: ['users', 'identities'],
+  unlinkIdentity: ['identities'],
   uploadLogo: ['config'],
   resetLogo: ['config'],
   updateMailPolicy: ['config'],
@@ -86,14 +89,17 @@ export const NOT_AUDITED = {
   exportGame: 'reads',
   sendTestMail: 'changes nothing',
   testCaptcha: 'changes nothing',
+  checkProvider: 'changes nothing',
   flushScoreboard: 'computes the scoreboard anew from what is stored',
   createTestContainer: 'starts a service that no player sees',
   destroyTestContainer: 'ends a service that no player sees',
 } as const satisfies Partial<Record<OperationId, string>>
 
-/** Operations of players that staff may use on what is not theirs; recorded when staff calls them. */
+/** Operations of players too; recorded when staff calls them, on what is not theirs or on how they log in. */
 export const OF_PLAYERS_TOO: ReadonlySet<OperationId> = new Set([
   'deleteTeam',
+  'finishSignIn',
+  'unlinkIdentity',
   'createOwnToken',
   'deleteOwnToken',
 ])

@@ -1,6 +1,6 @@
 import { isProofOffered } from '#modules/account/login-attempts.ts'
 import { captchaInfo, createPowChallenge } from '#modules/captcha/captcha.ts'
-import { clientConfigView } from '#modules/info/view.ts'
+import { clientConfigView, providerInfo } from '#modules/info/view.ts'
 import type { Context } from '#modules/operation/context.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { NOT_MODIFIED } from '#modules/operation/raw-reply.ts'
@@ -9,19 +9,29 @@ import { contentTag } from '#modules/operation/tags.ts'
 
 const getClientConfig = handle(
   'getClientConfig',
-  async ({ settings, config: { instances: options, smtp, project }, instances, isCurrent }) => {
+  async ({
+    settings,
+    providers: all,
+    config: { instances: options, smtp, project },
+    instances,
+    isCurrent,
+  }) => {
     const snapshot = await settings.read()
+    const { providers, changedAtMs } = await all.list()
     const config = clientConfigView(
       snapshot,
       {
         portMapping: options.portMapping,
         runsContainers: instances !== undefined,
         ...(Object.keys(project).length > 0 && { project }),
+        ...(providers.length > 0 && { providers: providers.map(providerInfo) }),
       },
       { sendsMail: smtp !== undefined },
     )
     const tag = contentTag('cfg', config)
-    return isCurrent({ tag, changedAtMs: snapshot.changedAtMs }) ? NOT_MODIFIED : config
+    return isCurrent({ tag, changedAtMs: Math.max(changedAtMs, snapshot.changedAtMs) })
+      ? NOT_MODIFIED
+      : config
   },
 )
 

@@ -1,3 +1,4 @@
+import type { ProviderOptions } from '#config/providers.ts'
 import { assetPath } from '#modules/asset/paths.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { rawPublicKey } from '#modules/sealed/sealed-fields.ts'
@@ -9,6 +10,7 @@ const EXTENSIONS = [
   'checks',
   'cooldown',
   'corrections',
+  'ctftime',
   'drafts',
   'endSessions',
   'files',
@@ -19,6 +21,7 @@ const EXTENSIONS = [
   'instances',
   'mailPolicy',
   'noticeFeed',
+  'oidc',
   'postFeed',
   'profileFields',
   'requirements',
@@ -29,10 +32,21 @@ const EXTENSIONS = [
   'tracks',
 ]
 
+/** A provider as the button for it needs. */
+export const providerInfo = ({ id, label, icon, kind }: ProviderOptions) => ({
+  id,
+  label,
+  icon,
+  kind,
+})
+
 /** What every visitor's client needs to know of the settings. */
 export function clientConfigView(
   { globalConfig, containerPolicy, fieldKeys }: SettingsSnapshot,
-  operator: Pick<Schema<'ClientConfig'>, 'portMapping' | 'runsContainers' | 'project'>,
+  operator: Pick<
+    Schema<'ClientConfig'>,
+    'portMapping' | 'runsContainers' | 'project' | 'providers'
+  >,
   { sendsMail }: { readonly sendsMail: boolean },
 ): Schema<'ClientConfig'> {
   return {

@@ -54,11 +54,22 @@ export function movedMail(about: About): Mail {
   return plainMail(about, 'mailMovedSubject', 'mailMovedLead')
 }
 
+/** Informs the owner that an account of a provider opens the account. */
+export const linkedMail = (about: About): Mail =>
+  plainMail(about, 'mailLinkedSubject', 'mailLinkedLead')
+
+/** … and that one no longer does. */
+export const unlinkedMail = (about: About): Mail =>
+  plainMail(about, 'mailUnlinkedSubject', 'mailUnlinkedLead')
+
+type Subject = 'mailTestSubject' | 'mailMovedSubject' | 'mailLinkedSubject' | 'mailUnlinkedSubject'
+type Lead = 'mailTestLead' | 'mailMovedLead' | 'mailLinkedLead' | 'mailUnlinkedLead'
+
 /** A greeting and a paragraph. */
 function plainMail(
   { to, language, userName, platform }: About,
-  subject: 'mailTestSubject' | 'mailMovedSubject',
-  lead: 'mailTestLead' | 'mailMovedLead',
+  subject: Subject,
+  lead: Lead,
 ): Mail {
   const values = { userName, platform }
   const lines = [translate(language, 'mailGreeting', values), translate(language, lead, values)]

@@ -49,6 +49,7 @@ type HandlerServices = Pick<
   | 'log'
   | 'mailQueue'
   | 'mailer'
+  | 'providers'
   | 'proxy'
   | 'push'
   | 'random'
@@ -72,7 +73,7 @@ export interface Context<Id extends OperationId = OperationId> extends HandlerSe
   /** The caller's address; a forwarded one only from a trusted proxy. */
   readonly ip: string
   /** What of the request the contract does not describe. */
-  readonly request: Pick<FastifyRequest, 'headers' | 'host' | 'protocol' | 'ws'>
+  readonly request: Pick<FastifyRequest, 'cookies' | 'headers' | 'host' | 'protocol' | 'ws'>
   /** Runs in one transaction and returns after the commit. */
   readonly tx: <T>(work: (tx: Db) => Promise<T>) => Promise<T>
   /** The files of a multipart form, one after the other. Throws Refusal for anything that is not such a form. */

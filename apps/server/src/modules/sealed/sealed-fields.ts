@@ -16,6 +16,7 @@ const SEALED: { readonly [Id in OperationId]?: readonly string[] } = {
   logIn: ['password'],
   resetPassword: ['password'],
   changePassword: ['old', 'new'],
+  setPassword: ['new'],
   submitFlag: ['flag'],
 }
 

@@ -5,6 +5,7 @@ import { Link } from '#shared/link.tsx'
 import { CaptchaBox } from '#features/account/captcha/captcha-box.tsx'
 import { FormHead } from '#features/account/form-head.tsx'
 import { useCaptcha } from '#features/account/captcha/use-captcha.ts'
+import { OtherWays } from '#features/account/providers/other-ways.tsx'
 import { usePasswordLabels } from '#features/account/password/use-password-labels.ts'
 import { useProvenCall } from '#features/account/captcha/use-proven-call.ts'
 import { FormPasswordField, FormTextField } from '#shared/forms/fields.tsx'
@@ -61,14 +62,17 @@ export function LoginForm({ from, onDone }: LoginFormProps) {
         )
       }
       footer={
-        <p className={styles.alternative}>
-          <Trans>
-            New here?{' '}
-            <TextLink asChild>
-              <Link to={paths.register(returnTo(from))}>Create an account</Link>
-            </TextLink>
-          </Trans>
-        </p>
+        <>
+          <p className={styles.alternative}>
+            <Trans>
+              New here?{' '}
+              <TextLink asChild>
+                <Link to={paths.register(returnTo(from))}>Create an account</Link>
+              </TextLink>
+            </Trans>
+          </p>
+          <OtherWays from={from} />
+        </>
       }
     >
       <FormTextField

@@ -11,8 +11,11 @@ const key: PersonalKey = 'halyard:waiting'
 let account: NewAccount | undefined
 
 /** Keeps for the next screen, and for a reload of it, which address got the mail. */
-export function savePendingAccount(outcome: Outcome, made: NewAccount): void {
-  account = made
+export function savePendingAccount(
+  outcome: Outcome,
+  made: NewAccount | Pick<NewAccount, 'email'>,
+): void {
+  account = 'password' in made ? made : undefined
   const waiting: PendingAccount = { outcome, email: made.email }
   try {
     sessionStorage.setItem(key, JSON.stringify(waiting))

@@ -9,6 +9,7 @@ import { useWatch } from 'react-hook-form'
 import { Link } from '#shared/link.tsx'
 import { CaptchaBox } from '#features/account/captcha/captcha-box.tsx'
 import { FormHead } from '#features/account/form-head.tsx'
+import { OtherWays } from '#features/account/providers/other-ways.tsx'
 import { NewPasswordFields } from '#features/account/password/new-password-fields.tsx'
 import { useCaptcha } from '#features/account/captcha/use-captcha.ts'
 import { usePasswordStrength } from '#features/account/password/use-password-strength.ts'
@@ -81,14 +82,17 @@ export function RegisterForm({ from, onDone }: RegisterFormProps) {
         )
       }
       footer={
-        <p className={styles.alternative}>
-          <Trans>
-            Already registered?{' '}
-            <TextLink asChild>
-              <Link to={paths.login(returnTo(from))}>Log in</Link>
-            </TextLink>
-          </Trans>
-        </p>
+        <>
+          <p className={styles.alternative}>
+            <Trans>
+              Already registered?{' '}
+              <TextLink asChild>
+                <Link to={paths.login(returnTo(from))}>Log in</Link>
+              </TextLink>
+            </Trans>
+          </p>
+          <OtherWays from={from} />
+        </>
       }
     >
       <FormTextField

@@ -14,6 +14,10 @@ const ChangePassword = lazyPart(
   () => import('#features/account/password/change-password.tsx'),
 )
 const Sessions = lazyPart('Sessions', () => import('#features/account/sessions/sessions.tsx'))
+const Identities = lazyPart(
+  'Identities',
+  () => import('#features/account/providers/identities.tsx'),
+)
 const ChangeEmail = lazyPart('ChangeEmail', () => import('#features/account/mail/change-email.tsx'))
 
 /** With what the person logs in, and where they are logged in. */
@@ -82,6 +86,11 @@ export function SignInSettings({ profile }: { profile: Profile }) {
             </Button>
           }
         />
+      )}
+      {extensions?.includes('oidc') && (
+        <Suspense>
+          <Identities userName={profile.userName ?? ''} />
+        </Suspense>
       )}
       {extensions?.includes('sessions') && (
         <Suspense>

@@ -28,6 +28,8 @@ export const kindLabels = {
   Staff: msg`Role in a game`,
   Author: msg`Author of a challenge`,
   StaffInvitation: msg`Invitation to the staff of a game`,
+  Provider: msg`Login provider`,
+  Identity: msg`Linked account`,
 } as const satisfies Record<AuditKind, MessageDescriptor>
 
 /** What happened to it. */

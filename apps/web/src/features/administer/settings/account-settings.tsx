@@ -2,6 +2,7 @@ import type { PlatformConfig } from '@halyard/api'
 import { useGetCaptchaInfo } from '@halyard/query'
 import { Callout } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { accountsSection } from '#features/administer/settings/sections.ts'
@@ -11,14 +12,31 @@ import { SettingsPage } from '#features/administer/settings/settings-page.tsx'
 import { TestCaptcha } from '#features/administer/settings/test-captcha.tsx'
 import { useAnswer } from '#shared/forms/use-answer.ts'
 import { FormCheckbox } from '#shared/forms/value-fields.tsx'
+import { lazyPart } from '#shared/lazy-part.ts'
+import { useHasExtension } from '#shared/platform/platform.ts'
+
+const Providers = lazyPart(
+  'Providers',
+  () => import('#features/administer/providers/providers.tsx'),
+)
 
 const check = () => ({})
 
 /** Who gets an account, and how. */
 export function AccountSettings() {
+  const hasProviders = useHasExtension('oidc')
   return (
     <SettingsPage section="accounts">
-      {(config) => <AccountSettingsForm config={config} />}
+      {(config) => (
+        <>
+          <AccountSettingsForm config={config} />
+          {hasProviders && (
+            <Suspense>
+              <Providers />
+            </Suspense>
+          )}
+        </>
+      )}
     </SettingsPage>
   )
 }

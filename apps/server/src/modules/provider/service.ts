@@ -1,0 +1,2 @@
+// What other modules ask of the tables of this one.
+export { listProviders, lockProviders } from '#modules/provider/repository.ts'
