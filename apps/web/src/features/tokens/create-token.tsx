@@ -19,7 +19,7 @@ import { FormTextField } from '#shared/forms/fields.tsx'
 import { FormDialog } from '#shared/forms/form-dialog.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 import { useHasExtension } from '#shared/platform/platform.ts'
-import { useHasRole } from '#shared/session/user.ts'
+import { useHasRole, useUser } from '#shared/session/user.ts'
 
 const { name: nameLimit } = limits.apiTokenCreateModel
 
@@ -28,6 +28,7 @@ export function CreateToken({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui()
   const hasScopes = useHasExtension('tokenScopes')
   const isAdmin = useHasRole('Admin')
+  const organizes = (useUser()?.games?.length ?? 0) > 0
   const own = useCreateOwnToken()
   const reading = useCreateToken()
   const { isPending, error, data } = hasScopes ? own : reading
@@ -72,9 +73,13 @@ export function CreateToken({ onClose }: { onClose: () => void }) {
       {hasScopes && (
         <ScopeFields
           control={form.control}
-          offered={
-            isAdmin ? scopes : scopes.filter((scope) => scope === 'Read' || scope === 'Play')
-          }
+          offered={scopes.filter(
+            (scope) =>
+              isAdmin ||
+              scope === 'Read' ||
+              scope === 'Play' ||
+              (organizes && scope === 'Organize'),
+          )}
         />
       )}
       <Select<Life>

@@ -30,7 +30,11 @@ export function TokenList({ tokens, areOwn = false }: TokenListProps) {
         {inOrder(tokens, nowMs).map((token) => (
           <li key={token.id} className={styles.row}>
             <CardSection className={styles.inside}>
-              <Facts token={token} status={tokenStatus(token, nowMs)} />
+              <Facts
+                token={token}
+                status={tokenStatus(token, nowMs)}
+                Heading={areOwn ? 'h3' : 'h2'}
+              />
               {areOwn ? <Revoke token={token} /> : <Actions token={token} />}
             </CardSection>
           </li>
@@ -40,14 +44,16 @@ export function TokenList({ tokens, areOwn = false }: TokenListProps) {
   )
 }
 
-function Facts({ token, status }: { token: Token; status: TokenStatus }) {
+type FactsProps = { token: Token; status: TokenStatus; Heading: 'h2' | 'h3' }
+
+function Facts({ token, status, Heading }: FactsProps) {
   const { name, createdAt, expiresAt, lastUsedAt, lastUsedIp, creator } = token
   const made = <LocalTime at={createdAt} format="date" />
   return (
     <div className={styles.text}>
-      <h2 className={styles.name}>
+      <Heading className={styles.name}>
         <bdi>{name}</bdi> <StatusMark status={status} />
-      </h2>
+      </Heading>
       <TokenScopes token={token} />
       <p className={styles.facts}>
         <span>

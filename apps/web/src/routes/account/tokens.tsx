@@ -7,11 +7,13 @@ import { TokenList } from '#features/tokens/token-list.tsx'
 import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { Page } from '#shared/layout/page.tsx'
 import { lazyPart } from '#shared/lazy-part.ts'
+import { useHasExtension } from '#shared/platform/platform.ts'
 
 const CreateToken = lazyPart('CreateToken', () => import('#features/tokens/create-token.tsx'))
 
 export function Component() {
   const { t } = useLingui()
+  const hasScopes = useHasExtension('tokenScopes')
   const [isCreating, setIsCreating] = useState(false)
   const create = (
     <Button tone="primary" icon={<Plus size={16} />} onClick={() => setIsCreating(true)}>
@@ -23,7 +25,13 @@ export function Component() {
       <PageHeader
         title={<Trans>API tokens</Trans>}
         description={
-          <Trans>For displays and scripts that follow the monitor's feed without a password.</Trans>
+          hasScopes ? (
+            <Trans>The tokens of everyone: what they may do, and when they were last used.</Trans>
+          ) : (
+            <Trans>
+              For displays and scripts that follow the monitor's feed without a password.
+            </Trans>
+          )
         }
         actions={create}
       />
