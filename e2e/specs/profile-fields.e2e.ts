@@ -33,10 +33,10 @@ test('players are asked before they join, organizers read the answers, and the d
     const dialog = office.getByRole('dialog', { name: 'Ask players' })
     await dialog.getByLabel('Why you ask').fill('We print badges and order shirts.')
     await dialog.getByRole('button', { name: 'Add a field' }).click()
-    await dialog.getByRole('textbox', { name: 'Field 1' }).fill('School')
+    await dialog.getByRole('textbox', { name: 'Field 1', exact: true }).fill('School')
     await dialog.getByRole('checkbox', { name: 'Nobody joins without an answer' }).press('Space')
     await dialog.getByRole('button', { name: 'Add a field' }).click()
-    await dialog.getByRole('textbox', { name: 'Field 2' }).fill('Shirt')
+    await dialog.getByRole('textbox', { name: 'Field 2', exact: true }).fill('Shirt')
     await dialog.getByRole('combobox', { name: 'Kind of field 2' }).click()
     await office.getByRole('option', { name: 'One of a list' }).click()
     await dialog.getByRole('textbox', { name: 'Choices of field 2' }).fill('S\nM\nL')
@@ -94,7 +94,7 @@ test('players are asked before they join, organizers read the answers, and the d
       admin.api.GET('/api/edit/games/{id}/fields', { params }),
     )
     const soon = { reason, fields, deleteAt: Date.now() + 2000 }
-    const header = { 'if-match': etag }
+    const header = { 'If-Match': etag }
     await unwrap(
       admin.api.PUT('/api/edit/games/{id}/fields', { params: { ...params, header }, body: soon }),
     )

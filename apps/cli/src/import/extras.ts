@@ -1,5 +1,5 @@
 import { unwrap } from '@halyard/api'
-import type { ApiClient, GameSettings } from '@halyard/api'
+import type { ApiClient, GameSettings, Schema } from '@halyard/api'
 import type { Division, EventSettings } from '@halyard/packs'
 import { listChallenges } from '@halyard/packs/send'
 import type { Session } from '#server/connect.ts'
@@ -17,11 +17,11 @@ export async function bringExtras(
   session: Session | undefined,
   game: GameSettings | undefined,
   extensions: readonly string[],
-  { poster, divisions = [], hasSchedule }: EventSettings,
+  { poster, divisions = [], hasSchedule, fields }: EventSettings,
 ): Promise<string[]> {
   if (!session || !game) return []
   const behind = hasSchedule ? [scheduleBehind] : []
-  if (!poster && divisions.length === 0) return behind
+  if (!poster && divisions.length === 0 && !fields) return behind
   const { client } = session
   const lost: string[] = []
   const attempt = async (what: string, bring: () => Promise<string[]>) => {
@@ -46,7 +46,28 @@ export async function bringExtras(
     await attempt(`division ${division.name}`, () =>
       makeDivision(client, game.id, division, { known, extensions }),
     )
-  return [...lost.map((each) => `game.json: ${each}`), ...behind]
+  const unasked = fields ? await bringFields(client, game.id, extensions, fields) : []
+  return [...lost.map((each) => `game.json: ${each}`), ...unasked, ...behind]
+}
+
+/** What players are asked, unless the game asks something already. */
+async function bringFields(
+  client: ApiClient,
+  id: number,
+  extensions: readonly string[],
+  body: Schema<'ProfileFieldsEditModel'>,
+): Promise<string[]> {
+  if (!extensions.includes('profileFields'))
+    return ['fields.json: the server asks players for nothing']
+  const params = { path: { id } }
+  try {
+    const { fields } = await unwrap(client.GET('/api/edit/games/{id}/fields', { params }))
+    if (fields.length === 0)
+      await unwrap(client.PUT('/api/edit/games/{id}/fields', { params, body }))
+    return []
+  } catch (error) {
+    return [`fields.json: ${errorMessage(error)}`]
+  }
 }
 
 async function makeDivision(

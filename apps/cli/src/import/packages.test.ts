@@ -20,12 +20,20 @@ let server: FakeServer
 let place: string
 let refuses: (path: string) => boolean
 let extensions: readonly string[]
+/** Whether the game asks its players for something. */
+let isAsking: boolean
 beforeEach(async () => {
   refuses = () => false
   extensions = []
+  isAsking = false
   server = await startFakeServer((method, path) => {
     if (path === '/api/config' && extensions.length > 0)
       return { status: 200, body: { title: 'Test', portMapping: 'Default', extensions } }
+    if (path.endsWith('/fields')) {
+      const answer = { status: 200, body: { fields: isAsking ? [{}] : [] } }
+      isAsking ||= method === 'PUT'
+      return answer
+    }
     if (method === 'GET') return undefined
     if (refuses(path)) return { status: 400, body: { title: 'Refused' } }
     return path.endsWith('/declaration') ? { status: 200, body: { text: '', etag: '' } } : undefined
@@ -339,6 +347,21 @@ describe('what a package says of its game', () => {
     expect(server.log.filter((line) => line.endsWith('/declaration'))).toEqual([
       'PUT /api/edit/games/1/divisions/2/declaration',
     ])
+  })
+
+  it('brings what players are asked, once, or says that the server cannot ask', async () => {
+    const school = { label: 'School', hint: '', kind: 'text', choices: [], isRequired: true }
+    const form = { reason: 'Badges', deleteAt: '2027-04-01T10:00:00+00:00', fields: [school] }
+    const parts = { 'fields.json': form }
+    const unable = await bring([{}], {}, files, parts)
+    expect(unable.exitCode).toBe(2)
+    expect(unable.text).toContain('fields.json: the server asks players for nothing')
+    extensions = ['profileFields']
+    expect((await bring([{}], {}, files, parts)).exitCode).toBe(0)
+    expect((await bring([{}], {}, files, parts)).exitCode).toBe(0)
+    expect(server.log.filter((line) => line.startsWith('PUT') && line.endsWith('/fields'))).toEqual(
+      ['PUT /api/edit/games/1/fields'],
+    )
   })
 
   it('names the schedule that is not brought, once it says something', async () => {

@@ -1,6 +1,7 @@
 import { readChallenge } from '#game-package/challenge.ts'
 import type { PackageOptions } from '#game-package/challenge.ts'
 import { declarationsByIndex, readDivisions, readGame, readPoster } from '#game-package/game.ts'
+import { readProfileFields } from '#game-package/profile-fields.ts'
 import { entriesById, readRequirements } from '#game-package/rules.ts'
 import { asWritten } from '#game-package/values.ts'
 import { note } from '#mapping/notes.ts'
@@ -32,9 +33,15 @@ export async function aboutPackage(source: Tree): Promise<EventSettings> {
   const poster = await readPoster(source, game)
   const declarations = declarationsByIndex(await readPart(source, 'declarations.json'))
   const divisions = readDivisions(game, byId, declarations)
+  const asked = readProfileFields(await readPart(source, 'fields.json'))
   const schedule = fields(await readPart(source, 'schedule.json'))
   const hasSchedule = !isEmpty(schedule.freezeAt) || !isEmpty(schedule.releases)
-  return { ...readGame(game), divisions, hasSchedule, ...(poster && { poster }) }
+  return {
+    ...readGame(game),
+    ...{ divisions, hasSchedule },
+    ...(asked && { fields: asked }),
+    ...(poster && { poster }),
+  }
 }
 
 /** The challenges of a package, in the order of the game, each after those that it requires. */

@@ -32,6 +32,8 @@ export type EventSettings = {
   divisions?: Division[]
   /** Whether it has times for its scoreboard or its challenges, which are not brought. */
   hasSchedule?: boolean
+  /** What players are asked before they join. */
+  fields?: Schema<'ProfileFieldsEditModel'>
   /** Without file where the event names one that is not there. */
   poster?: { file?: TreeFile }
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { JoinDialog } from '#features/games/home/join-dialog.tsx'
 import { SideCard } from '#features/games/home/side-card.tsx'
 import { QuestionHost } from '#shared/feedback/question-host.tsx'
@@ -56,7 +56,8 @@ it('asks who joins, says why and until when, and takes the focus to what is miss
   await expect.element(field).toHaveFocus()
   expect(asked.some(({ what }) => what.startsWith('POST'))).toBe(false)
   await userEvent.keyboard('Harbour School')
-  await screen.getByRole('radio', { name: 'No', exact: true }).click()
+  await screen.getByRole('combobox', { name: 'Vegan' }).click()
+  await page.getByRole('option', { name: 'No', exact: true }).click()
   await screen.getByRole('button', { name: 'Join as Crew' }).click()
   await vi.waitFor(() =>
     expect(asked.find(({ what }) => what === 'POST /api/game/1')?.body).toMatchObject({
