@@ -82,9 +82,10 @@ test('players are asked before they join, organizers read the answers, and the d
   })
 
   await test.step('the organizer reads it beside the player', async () => {
-    await office.goto(`/admin/games/${game.id}/review?filter=all`)
+    await office.goto(`/admin/games/${game.id}/review`)
+    await office.getByRole('radio', { name: 'Accepted 1' }).click({ timeout: firstVisit })
     const panel = office.getByRole('complementary', { name: 'Team' })
-    await panel.getByRole('switch', { name: 'Personal data' }).click({ timeout: firstVisit })
+    await panel.getByRole('switch', { name: 'Personal data' }).click()
     await expect(panel.getByText('Pier School')).toBeVisible()
     await expect(panel.getByText('M', { exact: true })).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import { limits } from '@halyard/api'
-import { Combobox, Select, TextField } from '@halyard/ui'
+import { Combobox, RadioGroup, Select, TextField } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { RefCallback } from 'react'
 import type { AskedField } from '#features/games/fields/answers.ts'
@@ -44,6 +44,24 @@ export function AnswerField({ asked, field, error }: AnswerFieldProps) {
       />
     )
   }
+  if (kind === 'yesNo') {
+    const options = [
+      { value: 'yes', label: yesOrNo(true) },
+      { value: 'no', label: yesOrNo(false) },
+      ...(isRequired ? [] : [{ value: '', label: noAnswer }]),
+    ]
+    return (
+      <div ref={findInput}>
+        <RadioGroup
+          {...common}
+          orientation="horizontal"
+          options={options}
+          value={isRequired && value === '' ? undefined : value}
+          onValueChange={onChange}
+        />
+      </div>
+    )
+  }
   if (choices.length > mostListed) {
     const options = choices.map((choice) => ({ value: choice, label: choice }))
     return (
@@ -59,15 +77,8 @@ export function AnswerField({ asked, field, error }: AnswerFieldProps) {
       </div>
     )
   }
-  const listed =
-    kind === 'yesNo'
-      ? [
-          { value: 'yes', label: yesOrNo(true) },
-          { value: 'no', label: yesOrNo(false) },
-        ]
-      : choices.map((choice) => ({ value: choice, label: choice }))
-  const at = listed.findIndex((option) => option.value === value)
-  const options = listed.map(({ label: text }, index) => ({ value: String(index), label: text }))
+  const at = choices.indexOf(value)
+  const options = choices.map((choice, index) => ({ value: String(index), label: choice }))
   return (
     <div ref={findInput}>
       <Select
@@ -75,7 +86,7 @@ export function AnswerField({ asked, field, error }: AnswerFieldProps) {
         options={isRequired ? options : [{ value: none, label: noAnswer }, ...options]}
         value={at < 0 ? (isRequired ? undefined : none) : String(at)}
         placeholder={t`Choose`}
-        onValueChange={(next) => onChange(listed[Number(next)]?.value ?? '')}
+        onValueChange={(next) => onChange(choices[Number(next)] ?? '')}
       />
     </div>
   )

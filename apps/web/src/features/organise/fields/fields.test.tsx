@@ -133,9 +133,10 @@ it('shows the answers of each member in the review, veiled at first, and marks w
   await vi.waitFor(() => expect(panel.getByText('No', { exact: true }).elements()).toHaveLength(1))
 })
 
+const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No')
+
 it('writes a line for each player, without formulas', () => {
   const heads = { team: 'Team', user: 'User' }
-  const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No')
   const csv = toCsv(answerRows([gulls], answers, { heads, yesOrNo }))
   expect(csv).toContain('Team,User,School,Vegan')
   expect(csv).toContain(`Gulls,mara,"'=HYPERLINK(""http://x"")",No`)
