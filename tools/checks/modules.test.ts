@@ -106,6 +106,12 @@ const WITH_SQL: Readonly<Record<string, string>> = {
   'modules/instance/events.ts': 'one row, in the transaction that announces it',
   'modules/instance/holds.ts': 'leases are conditions of statements',
   'modules/mail/links.ts': 'a link is a row that is spent once',
+  'modules/second-factor/known-browsers.ts': 'a browser is a row that is noted',
+  'modules/second-factor/passkey-challenges.ts': 'a challenge is a row that is spent once',
+  'modules/second-factor/pending-logins.ts': 'a log-in that waits is a row that ends once',
+  'modules/second-factor/policy.ts': 'one row of the settings each',
+  'modules/session/lacking-second-factor.ts':
+    'the rule of who lacks one is part of each look-up of a session',
   'modules/session/sessions.ts': 'shared look-ups of sessions; it is the repository of its table',
   'modules/settings/installation.ts': 'one row of the settings each',
   'modules/settings/last-backup.ts': 'one row of the settings each',

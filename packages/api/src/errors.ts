@@ -1,8 +1,12 @@
 import { field as fieldOf } from '#field.ts'
+import type { components } from '#schema.gen.ts'
 
 /** Codes the platform sends in the body's `status` beside HTTP 400. */
 export const platformCode = { gameNotStarted: 10001, gameEnded: 10002 } as const
 export type PlatformCode = (typeof platformCode)[keyof typeof platformCode]
+
+/** What a refused call lacks, where a client can see to it. */
+export type RefusalNeed = components['schemas']['RefusalNeed']
 
 type Failure = {
   /** HTTP status; 0 when no answer came at all. */
@@ -11,6 +15,8 @@ type Failure = {
   /** The server's own words, already in the reader's language; empty when it had none. */
   title?: string
   retryAfterSeconds?: number
+  /** What would open the way. */
+  need?: RefusalNeed
   /** Method and path template, for reports: `GET /api/team/{id}`. */
   operation?: string
   /** The field that a successful answer lacks: `name`, or `[3].name` in a list. */
@@ -25,16 +31,18 @@ export class ApiError extends Error {
   readonly code: PlatformCode | undefined
   readonly title: string
   readonly retryAfterSeconds: number | undefined
+  readonly need: RefusalNeed | undefined
   readonly operation: string | undefined
   readonly field: string | undefined
 
   constructor(failure: Failure) {
-    const { status, code, title = '', retryAfterSeconds, operation, field, cause } = failure
+    const { status, code, title = '', retryAfterSeconds, need, operation, field, cause } = failure
     super(title || whatHappened(failure), { cause })
     this.status = status
     this.code = code
     this.title = title
     this.retryAfterSeconds = retryAfterSeconds
+    this.need = need
     this.operation = operation
     this.field = field
   }

@@ -82,12 +82,42 @@ export const apiTokenCreateModel = {
     "maximum": 2147483647
   }
 } as const
+export const assertionModel = {
+  "clientDataJSON": {
+    "minLength": 1,
+    "maxLength": 8000
+  },
+  "authenticatorData": {
+    "minLength": 1,
+    "maxLength": 8000
+  },
+  "signature": {
+    "minLength": 1,
+    "maxLength": 12000
+  },
+  "userHandle": {
+    "maxLength": 200
+  }
+} as const
 export const attachmentCreateModel = {
   "fileHash": {
     "maxLength": 64
   },
   "remoteUrl": {
     "maxLength": 2048
+  }
+} as const
+export const attestationModel = {
+  "clientDataJSON": {
+    "minLength": 1,
+    "maxLength": 8000
+  },
+  "attestationObject": {
+    "minLength": 1,
+    "maxLength": 24000
+  },
+  "transports": {
+    "maxItems": 10
   }
 } as const
 export const authorsEditModel = {
@@ -443,6 +473,44 @@ export const participationEditModel = {
     "maximum": 2147483647
   }
 } as const
+export const passkeyAddModel = {
+  "name": {
+    "minLength": 1,
+    "maxLength": 60
+  }
+} as const
+export const passkeyAssertionModel = {
+  "id": {
+    "minLength": 1,
+    "maxLength": 1400
+  },
+  "rawId": {
+    "minLength": 1,
+    "maxLength": 1400
+  },
+  "type": {
+    "maxLength": 20
+  }
+} as const
+export const passkeyAttestationModel = {
+  "id": {
+    "minLength": 1,
+    "maxLength": 1400
+  },
+  "rawId": {
+    "minLength": 1,
+    "maxLength": 1400
+  },
+  "type": {
+    "maxLength": 20
+  }
+} as const
+export const passkeyNameModel = {
+  "name": {
+    "minLength": 1,
+    "maxLength": 60
+  }
+} as const
 export const passwordChangeModel = {
   "old": {
     "minLength": 6,
@@ -551,6 +619,17 @@ export const profileUpdateModel = {
   },
   "stdNumber": {
     "maxLength": 64
+  }
+} as const
+export const proofModel = {
+  "code": {
+    "maxLength": 20
+  },
+  "recoveryCode": {
+    "maxLength": 60
+  },
+  "password": {
+    "maxLength": 2048
   }
 } as const
 export const providerInput = {
@@ -686,6 +765,12 @@ export const teamUpdateModel = {
   },
   "bio": {
     "maxLength": 72
+  }
+} as const
+export const totpCodeModel = {
+  "code": {
+    "minLength": 1,
+    "maxLength": 20
   }
 } as const
 export const userCreateModel = {

@@ -1,5 +1,5 @@
 import { ApiError, platformCode } from '#errors.ts'
-import type { PlatformCode } from '#errors.ts'
+import type { PlatformCode, RefusalNeed } from '#errors.ts'
 import { field } from '#field.ts'
 
 /** What a refusal is read from: a fetch answer and a finished XMLHttpRequest both fit. */
@@ -26,8 +26,18 @@ export function toApiError({ status, body, retryAfter, operation, cause }: Answe
     cause,
     title: typeof title === 'string' ? title : undefined,
     code: isCode(code) ? code : undefined,
+    need: needOf(body),
     retryAfterSeconds: parseRetryAfter(retryAfter),
   })
+}
+
+const needs: readonly unknown[] = ['secondFactor', 'confirmation', 'setUp'] satisfies RefusalNeed[]
+const isNeed = (value: unknown): value is RefusalNeed => needs.includes(value)
+
+/** What would open the way, if the body of a refusal says so. */
+export function needOf(body: unknown): RefusalNeed | undefined {
+  const need = field(body, 'need')
+  return isNeed(need) ? need : undefined
 }
 
 type TextAnswer = {

@@ -457,6 +457,266 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/login/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is missing of a log-in
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `secondFactor` among the `extensions` of its configuration. Whoever logs in with a password to an account that has a second factor gets no session: the log-in is refused with 401 and `need` is `secondFactor`, and a cookie of its own remembers for ten minutes that the password was right. This says what may be shown next.
+         */
+        get: operations["getLoginStep"];
+        put?: never;
+        /**
+         * Log in by the second factor
+         * @description The second step after a right password: a code of the authenticator app, a recovery code, or a passkey that answers a challenge. Exactly one of them is sent. Wrong codes are counted by account and address, and nowhere else.
+         */
+        post: operations["finishLogin"];
+        /**
+         * Give a log-in up
+         * @description Forgets that the password was right.
+         */
+        delete: operations["cancelLogin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/login/step/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a challenge for a passkey as the second step
+         * @description For the passkeys of the account whose log-in waits. It is answered once, within five minutes.
+         */
+        post: operations["createStepChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a passkey alone
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `secondFactor` among the `extensions` of its configuration. The passkey names the account, and its device has checked who holds it.
+         */
+        post: operations["logInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/login/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a challenge for a passkey that logs in alone
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `secondFactor` among the `extensions` of its configuration. Any passkey may answer that checks who holds it, once, within five minutes.
+         */
+        post: operations["createLoginChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/secondfactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own second factor
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `secondFactor` among the `extensions` of its configuration.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/secondfactor/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Use an authenticator app from now on
+         * @description Replaces the app there was. The first factor of an account comes with recovery codes; later ones come with none.
+         */
+        put: operations["activateTotp"];
+        /**
+         * Make a secret for an authenticator app
+         * @description It counts once a code made with it was sent. A secret that is made before that replaces the one before.
+         */
+        post: operations["createTotp"];
+        /**
+         * Use no authenticator app any more
+         * @description With the last factor the recovery codes go, too.
+         */
+        delete: operations["removeTotp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/secondfactor/recoverycodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Ten codes that each replace a code or passkey once. Those before are worth nothing from now on.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm who uses a session
+         * @description For fifteen minutes the session may do what asks for a confirmation (`need` is `confirmation`). An account that has a second factor sends a code, a recovery code or the answer of a passkey, any other its password. Exactly one of them is sent.
+         */
+        post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/confirmation/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a challenge for a passkey to confirm a session with
+         * @description It is answered once, within five minutes.
+         */
+        post: operations["createConfirmationChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkeys/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get what a browser needs to make a passkey
+         * @description It is answered once, within five minutes.
+         */
+        post: operations["createPasskeyChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description The first factor of an account comes with recovery codes; later ones come with none.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a passkey
+         * @description Only its owner sees the name.
+         */
+        put: operations["renamePasskey"];
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description With the last factor the recovery codes go, too.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/avatar": {
         parameters: {
             query?: never;
@@ -569,6 +829,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/secondfactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who has to have a second factor
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `secondFactor` among the `extensions` of its configuration.
+         */
+        get: operations["getSecondFactorPolicy"];
+        /**
+         * Change who has to have a second factor
+         * @description An account of that role or a higher one that has no second factor can only set one up until it has: administrators and monitors then have no more rights than players, and where everybody has to have one, players can do nothing but that.
+         */
+        put: operations["updateSecondFactorPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -636,6 +920,26 @@ export interface paths {
          * @description Removes the account, its sessions and its memberships. Captains of teams and the last administrator cannot be deleted.
          */
         delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/secondfactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take the second factor of an account away
+         * @description For who has lost everything: passkeys, authenticator app and recovery codes are gone, every session of the account ends, and its owner gets a mail.
+         */
+        delete: operations["resetSecondFactor"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3292,6 +3596,17 @@ export interface components {
             /** @description The stored record. */
             info: components["schemas"]["ApiToken"];
         };
+        /** @description The signed answer of a passkey; all of it base64url. */
+        AssertionModel: {
+            /** @description What the browser saw. */
+            clientDataJSON: string;
+            /** @description What the device says. */
+            authenticatorData: string;
+            /** @description Its signature of both. */
+            signature: string;
+            /** @description The account, as the passkey remembers it. */
+            userHandle?: string | null;
+        };
         /** @description Files to store. */
         AssetUpload: {
             /** @description One part for each file. */
@@ -3331,6 +3646,15 @@ export interface components {
              * @default
              */
             remoteUrl?: string | null;
+        };
+        /** @description The new passkey; base64url. */
+        AttestationModel: {
+            /** @description What the browser saw. */
+            clientDataJSON: string;
+            /** @description The key, and what the device says. */
+            attestationObject: string;
+            /** @description How the device is reached. */
+            transports?: string[] | null;
         };
         /**
          * @description What happened to the subject of an entry of the audit log.
@@ -3389,7 +3713,7 @@ export interface components {
          * @description What an entry of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "Setting" | "User" | "Team" | "TeamMember" | "Participation" | "Token" | "File" | "Game" | "Notice" | "Division" | "DivisionRule" | "Challenge" | "Attachment" | "Flag" | "Post" | "Instance" | "Capture" | "Adjustment" | "VoidedSolve" | "Hint" | "Field" | "Staff" | "Author" | "StaffInvitation" | "Provider" | "Identity";
+        AuditKind: "Setting" | "User" | "Team" | "TeamMember" | "Participation" | "Token" | "File" | "Game" | "Notice" | "Division" | "DivisionRule" | "Challenge" | "Attachment" | "Flag" | "Post" | "Instance" | "Capture" | "Adjustment" | "VoidedSolve" | "Hint" | "Field" | "Staff" | "Author" | "StaffInvitation" | "Provider" | "Identity" | "SecondFactor";
         /** @description Something else that the same call changed. */
         AuditOther: {
             /** @description What was changed. */
@@ -3908,6 +4232,8 @@ export interface components {
             project?: components["schemas"]["ProjectInfo"];
             /** @description Providers that visitors log in with, in the order of their buttons. Servers that have none leave it out. */
             providers?: components["schemas"]["ProviderInfo"][];
+            /** @description Whether passkeys open accounts here; servers without `secondFactor` leave it out. */
+            passkeys?: boolean;
         };
         /** @description Download and container of the team. */
         ClientFlagContext: {
@@ -5112,6 +5438,11 @@ export interface components {
             /** @description Outcome of the task. */
             status: components["schemas"]["TaskStatus"] | null;
         };
+        /**
+         * @description What may be shown after the password.
+         * @enum {string}
+         */
+        LoginMethod: "code" | "recoveryCode" | "passkey";
         /** @description Credentials. */
         LoginModel: {
             /** @description Answer to the captcha, null when none is asked for. */
@@ -5120,6 +5451,16 @@ export interface components {
             userName: string;
             /** @description Password. Encrypted when the client config carries a public key. */
             password: string;
+        };
+        /** @description What is missing of a log-in whose password was right. */
+        LoginStepModel: {
+            /** @description What the account can show. */
+            methods: components["schemas"]["LoginMethod"][];
+            /**
+             * Format: int64
+             * @description Until when it may be shown.
+             */
+            expiresAt: number;
         };
         /** @description Wanted mail address. */
         MailChangeModel: {
@@ -5263,6 +5604,140 @@ export interface components {
          * @enum {string}
          */
         ParticipationStatus: "Pending" | "Accepted" | "Rejected" | "Suspended" | "Unsubmitted";
+        /** @description A new passkey. */
+        PasskeyAddModel: {
+            /** @description What its owner calls it. */
+            name: string;
+            passkey: components["schemas"]["PasskeyAttestationModel"];
+        };
+        /** @description The answer of a passkey to a challenge. */
+        PasskeyAnswerModel: {
+            passkey: components["schemas"]["PasskeyAssertionModel"];
+        };
+        /** @description What a browser gives when a passkey answers a challenge (`AuthenticationResponseJSON` of WebAuthn). */
+        PasskeyAssertionModel: {
+            /** @description Id of the credential, base64url. */
+            id: string;
+            /** @description The same. */
+            rawId: string;
+            /** @description Always `public-key`. */
+            type: string;
+            response: components["schemas"]["AssertionModel"];
+        };
+        /** @description What a browser gives when it has made a passkey (`RegistrationResponseJSON` of WebAuthn). */
+        PasskeyAttestationModel: {
+            /** @description Id of the credential, base64url. */
+            id: string;
+            /** @description The same. */
+            rawId: string;
+            /** @description Always `public-key`. */
+            type: string;
+            response: components["schemas"]["AttestationModel"];
+        };
+        /** @description What a browser needs to ask for a passkey (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn). */
+        PasskeyChallengeModel: {
+            /** @description Random bytes, base64url. */
+            challenge: string;
+            /** @description The host that passkeys belong to. */
+            rpId: string;
+            /**
+             * Format: int32
+             * @description Milliseconds.
+             */
+            timeout: number;
+            /** @description Either `required` or `preferred`. */
+            userVerification: string;
+            /** @description The passkeys that may answer; none for any. */
+            allowCredentials: components["schemas"]["PasskeyDescriptor"][];
+        };
+        /** @description What a browser needs to make a passkey (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn). */
+        PasskeyCreationModel: {
+            /** @description The platform. */
+            rp: {
+                /** @description The host that passkeys belong to. */
+                id: string;
+                /** @description Its title. */
+                name: string;
+            };
+            /** @description The account. */
+            user: {
+                /** @description Its id, base64url. */
+                id: string;
+                /** @description Its name. */
+                name: string;
+                /** @description The same. */
+                displayName: string;
+            };
+            /** @description Random bytes, base64url. */
+            challenge: string;
+            /** @description Kinds of keys that are taken. */
+            pubKeyCredParams: {
+                /** @description Always `public-key`. */
+                type: string;
+                /**
+                 * Format: int32
+                 * @description Its number at COSE.
+                 */
+                alg: number;
+            }[];
+            /**
+             * Format: int32
+             * @description Milliseconds.
+             */
+            timeout: number;
+            /** @description The passkeys that the account has. */
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            /** @description What the device shall do. */
+            authenticatorSelection: {
+                /** @description Whether it remembers the account. */
+                residentKey: string;
+                /** @description The same for older browsers. */
+                requireResidentKey: boolean;
+                /** @description Whether it checks who holds it. */
+                userVerification: string;
+            };
+            /** @description Always `none`, since nobody asks who made the device. */
+            attestation: string;
+        };
+        /** @description A passkey. */
+        PasskeyDescriptor: {
+            /** @description Id of the credential, base64url. */
+            id: string;
+            /** @description Always `public-key`. */
+            type: string;
+            /** @description How the device is reached. */
+            transports?: string[];
+        };
+        /** @description A passkey as its owner sees it. */
+        PasskeyModel: {
+            /**
+             * Format: int32
+             * @description Names it among those of the platform.
+             */
+            id: number;
+            /** @description What its owner calls it. */
+            name: string;
+            /**
+             * Format: int64
+             * @description When it was added.
+             */
+            createdAt: number;
+            /**
+             * Format: int64
+             * @description When it was used last; null for never.
+             */
+            lastUsedAt: number | null;
+        };
+        /** @description The name of a passkey. */
+        PasskeyNameModel: {
+            /** @description What its owner calls it. */
+            name: string;
+        };
+        /**
+         * @description Why a server takes no passkeys. `noAddress` for want of a configured address, `notSecure` because that address is not https.
+         * @enum {string}
+         */
+        PasskeysOff: "noAddress" | "notSecure";
         /** @description Present and new password. */
         PasswordChangeModel: {
             /** @description Present password, at least 6 characters as sent. Encrypted when the client config carries a public key. */
@@ -5524,6 +5999,8 @@ export interface components {
             avatar: string | null;
             /** @description The roles that the account has in single games, in the own profile on servers with the extension `gameStaff`; absent for none. */
             games?: components["schemas"]["GameRoleModel"][];
+            /** @description True where the platform asks the account for a second factor that it does not have; servers without `secondFactor` leave it out. */
+            secondFactorMissing?: boolean;
         };
         /** @description Who makes the software of this platform, and where. What nobody has said is left out. */
         ProjectInfo: {
@@ -5535,6 +6012,16 @@ export interface components {
             translations?: string;
             /** @description Names of the people who made it. */
             contributors?: string[];
+        };
+        /** @description What shows who is there. Exactly one is sent. */
+        ProofModel: {
+            /** @description Six digits of the authenticator app. */
+            code?: string | null;
+            /** @description One of the recovery codes; blanks, dashes and letter case do not matter. */
+            recoveryCode?: string | null;
+            passkey?: components["schemas"]["PasskeyAssertionModel"] | null;
+            /** @description To confirm a session of an account without a second factor. Encrypted when the client config carries a public key. */
+            password?: string | null;
         };
         /** @description Whether a provider answers. */
         ProviderCheck: {
@@ -5634,6 +6121,11 @@ export interface components {
             /** @description Names this state; send it as `If-Match` with a change. */
             etag: string;
         };
+        /** @description Recovery codes, which are shown once. */
+        RecoveryCodesModel: {
+            /** @description The codes; none where nothing new was made. */
+            codes: string[];
+        };
         /** @description Asks for a link to choose a new password. */
         RecoveryModel: {
             /** @description Answer to the captcha, null when none is asked for. */
@@ -5641,6 +6133,11 @@ export interface components {
             /** @description Mail address of the account. */
             email: string;
         };
+        /**
+         * @description What a refused call lacks. `secondFactor` is the second step of a log-in, `confirmation` that the session shows once more who uses it (`confirmSession`), and `setUp` that the account has the second factor that the platform asks it for.
+         * @enum {string}
+         */
+        RefusalNeed: "secondFactor" | "confirmation" | "setUp";
         /** @description What a visitor sends to create an account. */
         RegisterModel: {
             /** @description Answer to the captcha, null when none is asked for. */
@@ -5688,6 +6185,8 @@ export interface components {
              * @description Status code. Repeats the HTTP code, except 10001 (the game has not started) and 10002 (the game has ended), which both travel with HTTP 400.
              */
             status: number;
+            /** @description What would open the way; absent where nothing known would, and on servers without `secondFactor`. */
+            need?: components["schemas"]["RefusalNeed"];
         };
         /** @description Result of asking for a new mail address. */
         RequestResponseOfBoolean: {
@@ -5913,6 +6412,49 @@ export interface components {
             decay: number;
             /** @description The formula of an `expression`, else mostly empty. */
             expression: string;
+            /** @description Names this state; send it as `If-Match` with a change. */
+            etag: string;
+        };
+        /** @description The second factor of an account as its owner sees it. */
+        SecondFactorModel: {
+            /**
+             * Format: int64
+             * @description Since when an authenticator app is used; null for none.
+             */
+            totpAddedAt: number | null;
+            /** @description The passkeys, the oldest first. */
+            passkeys: components["schemas"]["PasskeyModel"][];
+            /** @description Why this server takes no passkeys; null where it does. */
+            passkeysOff: components["schemas"]["PasskeysOff"] | null;
+            /**
+             * Format: int32
+             * @description Recovery codes that were not used yet.
+             */
+            recoveryCodesLeft: number;
+            /** @description Whether the policy of the platform asks this account for one. */
+            isRequired: boolean;
+            /**
+             * Format: int64
+             * @description Until when this session needs no confirmation; null when it needs one now.
+             */
+            confirmedUntil: number | null;
+        };
+        /** @description Who has to have a second factor. All of it is replaced; what is absent goes back to its default. */
+        SecondFactorPolicyEditModel: {
+            /** @description The least role that has to have a second factor; null for nobody. */
+            requiredOf?: components["schemas"]["Role"] | null;
+            /**
+             * @description Whether people get a mail when a session starts in a browser that they did not use before.
+             * @default false
+             */
+            newDeviceMail?: boolean;
+        };
+        /** @description Who has to have a second factor. */
+        SecondFactorPolicyModel: {
+            /** @description The least role that has to have a second factor; null for nobody. */
+            requiredOf: components["schemas"]["Role"] | null;
+            /** @description Whether people get a mail when a session starts in a browser that they did not use before. */
+            newDeviceMail: boolean;
             /** @description Names this state; send it as `If-Match` with a change. */
             etag: string;
         };
@@ -6288,6 +6830,18 @@ export interface components {
             /** @description Running total, in the order of time. */
             items: components["schemas"]["TimeLine"][];
         };
+        /** @description A code of an authenticator app. */
+        TotpCodeModel: {
+            /** @description Six digits; blanks do not matter. */
+            code: string;
+        };
+        /** @description A secret for an authenticator app. */
+        TotpSecretModel: {
+            /** @description The secret in Base32, to be typed. */
+            secret: string;
+            /** @description All of it, for a QR code. */
+            uri: string;
+        };
         /** @description One account to create, or to update when its name or mail exists. */
         UserCreateModel: {
             /** @description Login name, 3 to 15 characters. */
@@ -6336,6 +6890,8 @@ export interface components {
             role: components["schemas"]["Role"] | null;
             /** @description True when the account may log in. */
             emailConfirmed: boolean | null;
+            /** @description Whether the account has a second factor; servers without `secondFactor` leave it out. */
+            hasSecondFactor?: boolean;
         };
         /** @description One page of accounts. */
         UserInfoPage: {
@@ -6633,6 +7189,8 @@ export interface components {
         PartId: number;
         /** @description Participation id. */
         ParticipationId: number;
+        /** @description Names one passkey of the account */
+        PasskeyId: number;
         /** @description Post id, 8 lower-case hex characters. */
         PostId: string;
         /** @description Names a provider */
@@ -6731,7 +7289,7 @@ export interface operations {
             };
             /** @description The captcha is refused, or the password is blank or does not decrypt */
             400: components["responses"]["BadRequest"];
-            /** @description Unknown name, wrong password or unconfirmed mail (one sentence for all three), or the account is banned (a sentence of its own) */
+            /** @description Unknown name, wrong password or unconfirmed mail (one sentence for all three), or the account is banned (a sentence of its own), or it has a second factor (`need` is `secondFactor`, and a cookie remembers that the password was right, see getLoginStep) */
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
@@ -7476,6 +8034,498 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getLoginStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What may be shown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginStepModel"];
+                };
+            };
+            /** @description No log-in waits for a second step */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    finishLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProofModel"];
+            };
+        };
+        responses: {
+            /** @description Logged in; the session cookie is set */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The code or passkey is wrong or was used before, or not exactly one is sent */
+            400: components["responses"]["BadRequest"];
+            /** @description No log-in waits for a second step, or it has waited too long, or the account is banned */
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing waits any more */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createStepChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyChallengeModel"];
+                };
+            };
+            /** @description This server takes no passkeys, or the account has none */
+            400: components["responses"]["BadRequest"];
+            /** @description No log-in waits for a second step */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    logInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAnswerModel"];
+            };
+        };
+        responses: {
+            /** @description Logged in; the session cookie is set */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The passkey or its challenge is not known, was used, comes from another address, or did not check who holds it */
+            400: components["responses"]["BadRequest"];
+            /** @description The account is banned or waits for its confirmation */
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createLoginChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyChallengeModel"];
+                };
+            };
+            /** @description This server takes no passkeys, for want of an address with https */
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the account has */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    activateTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpCodeModel"];
+            };
+        };
+        responses: {
+            /** @description It is used; recovery codes are shown this one time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesModel"];
+                };
+            };
+            /** @description The code is wrong, or there is no secret that waits */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The session has to be confirmed first (`need` is `confirmation`) */
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret, this one time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpSecretModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The session has to be confirmed first (`need` is `confirmation`) */
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No app is used */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The session has to be confirmed first (`need` is `confirmation`) */
+            403: components["responses"]["Forbidden"];
+            /** @description The account uses none */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes, this one time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesModel"];
+                };
+            };
+            /** @description The account has no second factor */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The session has to be confirmed first (`need` is `confirmation`) */
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProofModel"];
+            };
+        };
+        responses: {
+            /** @description The session is confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It is wrong or was used before, or not exactly one that the account has is sent */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createConfirmationChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyChallengeModel"];
+                };
+            };
+            /** @description This server takes no passkeys, or the account has none */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPasskeyChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Options for the browser */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreationModel"];
+                };
+            };
+            /** @description This server takes no passkeys, or the account has as many as it may have */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The session has to be confirmed first (`need` is `confirmation`) */
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAddModel"];
+            };
+        };
+        responses: {
+            /** @description It is added; recovery codes are shown this one time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesModel"];
+                };
+            };
+            /** @description Its challenge is not known or was used, it comes from another address, or it is known already */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The session has to be confirmed first (`need` is `confirmation`) */
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Names one passkey of the account */
+                passkeyId: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyNameModel"];
+            };
+        };
+        responses: {
+            /** @description It is renamed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The account has no such passkey */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Names one passkey of the account */
+                passkeyId: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It opens nothing any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The session has to be confirmed first (`need` is `confirmation`) */
+            403: components["responses"]["Forbidden"];
+            /** @description The account has no such passkey */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     updateAvatar: {
         parameters: {
             query?: never;
@@ -7717,6 +8767,69 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getSecondFactorPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorPolicyModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSecondFactorPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorPolicyEditModel"];
+            };
+        };
+        responses: {
+            /** @description The policy as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorPolicyModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The session has to be confirmed first (`need` is `confirmation`) */
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -7900,6 +9013,35 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description No such account */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Account id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The password alone opens the account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The session has to be confirmed first (`need` is `confirmation`) */
+            403: components["responses"]["Forbidden"];
+            /** @description No such account, or it has no second factor */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

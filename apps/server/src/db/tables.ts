@@ -5,6 +5,12 @@ import type {
   IdentitiesTable,
   ProvidersTable,
   SignInsTable,
+  KnownBrowsersTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
+  PendingLoginsTable,
+  RecoveryCodesTable,
+  TotpsTable,
   RateBucketsTable,
   MailLinksTable,
   OutgoingMailsTable,
@@ -60,6 +66,12 @@ export interface Tables {
   sign_ins: SignInsTable
   providers: ProvidersTable
   attempts: AttemptsTable
+  totps: TotpsTable
+  passkeys: PasskeysTable
+  recovery_codes: RecoveryCodesTable
+  passkey_challenges: PasskeyChallengesTable
+  pending_logins: PendingLoginsTable
+  known_browsers: KnownBrowsersTable
   rate_buckets: RateBucketsTable
   pow_challenges: PowChallengesTable
   api_tokens: ApiTokensTable

@@ -7,6 +7,8 @@ import { isCurrent } from '#http/pages/conditional.ts'
 import type { Contract, Operation } from '#http/contract/contract.ts'
 import { bodyBounds } from '#http/limits/body-bounds.ts'
 import type { BodyBounds } from '#http/limits/body-bounds.ts'
+import { isNewBrowser } from '#http/security/known-browser.ts'
+import { endPendingLogin, pendingLoginOf, startPendingLogin } from '#http/security/pending-login.ts'
 import { guard } from '#http/security/guards.ts'
 import { stillAllowed } from '#http/security/rights.ts'
 import { auditOperation } from '#http/audit.ts'
@@ -24,6 +26,9 @@ import { recordDeletion } from '#modules/audit/service.ts'
 import type { Context } from '#modules/operation/context.ts'
 import type { Handler, Handlers } from '#modules/operation/handle.ts'
 import type { OperationId } from '#modules/operation/operation-types.ts'
+import { Refusal } from '#modules/operation/refusal.ts'
+import { requireConfirmation } from '#modules/second-factor/confirmation.ts'
+import { hasSecondFactor } from '#modules/second-factor/service.ts'
 import { RawReply } from '#modules/operation/raw-reply.ts'
 import { UpgradeReply } from '#modules/operation/upgrade-reply.ts'
 import type { Services } from '#modules/services.ts'
@@ -97,6 +102,7 @@ export function bindOperations(
         const handler = handlers[operation.id] as Handler<OperationId>
         const context = await createContext(services, validation, operation, request, reply)
         const { result: schema } = operation
+        await requireConfirmation(context, operation.id)
         const result = await handler.run(context)
         await recordOutside(context, operation)
         if (result instanceof UpgradeReply) {
@@ -177,7 +183,12 @@ async function createContext(
     uploads: () => readUploads(request, uploadLimit(operation, services.config)),
     header: (name, value) => void reply.header(name, value),
     isCurrent: (version) => isCurrent(request, reply, version),
-    async startSession(userId) {
+    async startSession(userId, step) {
+      if (step !== 'last' && (await hasSecondFactor(services.db, userId))) {
+        await startPendingLogin(services, request, reply, userId)
+        throw new Refusal(401, 'secondFactorNeeded', { need: 'secondFactor' })
+      }
+      const isNew = await isNewBrowser(services, request, reply, userId)
       if (session) await deleteSession(services.db, session.tokenHash)
       const { token, userName } = await createSession(services.db, services, userId, {
         ip,
@@ -185,7 +196,11 @@ async function createContext(
       })
       request.halyardSessionStartedFor = userName
       setSessionCookie(request, reply, services.config, token)
+      await endPendingLogin(services, request, reply)
+      return { isNewBrowser: isNew }
     },
+    pendingLogin: () => pendingLoginOf(services, request),
+    cancelLogin: () => endPendingLogin(services, request, reply),
     async endSession() {
       if (session) await deleteSession(services.db, session.tokenHash)
       clearSessionCookie(request, reply, services.config)

@@ -42,7 +42,7 @@ export function sendRefusal(
   const mediaType = options.asProblem ? 'application/problem+json' : 'application/json'
   const body = options.asProblem
     ? { type: null, title, status, detail: null, instance: null }
-    : { title, status: options.code ?? status }
+    : { title, status: options.code ?? status, need: options.need }
   return reply
     .code(status)
     .removeHeader('etag')

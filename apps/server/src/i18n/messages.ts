@@ -6,6 +6,7 @@ import { gameMessages } from '#i18n/messages/game.ts'
 import { instanceMessages } from '#i18n/messages/instance.ts'
 import { mailMessages } from '#i18n/messages/mail.ts'
 import { proxyMessages } from '#i18n/messages/proxy.ts'
+import { secondFactorMessages } from '#i18n/messages/second-factor.ts'
 import { sheetMessages } from '#i18n/messages/sheet.ts'
 import { teamMessages } from '#i18n/messages/team.ts'
 import { tokenMessages } from '#i18n/messages/token.ts'
@@ -25,6 +26,7 @@ export const messages = {
   ...proxyMessages,
   ...instanceMessages,
   ...sheetMessages,
+  ...secondFactorMessages,
 }
 
 /** Key of a message of the server. */

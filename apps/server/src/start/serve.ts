@@ -12,6 +12,9 @@ import { deleteOldLinks } from '#modules/mail/links.ts'
 import { createServices } from '#modules/services.ts'
 import type { Infrastructure } from '#modules/infrastructure.ts'
 import type { Services } from '#modules/services.ts'
+import { deleteOldBrowsers } from '#modules/second-factor/known-browsers.ts'
+import { deleteOldChallenges } from '#modules/second-factor/passkey-challenges.ts'
+import { deleteOldPendingLogins } from '#modules/second-factor/pending-logins.ts'
 import { deleteExpiredSessions } from '#modules/session/sessions.ts'
 import { deleteSpentInvitations } from '#modules/staff/service.ts'
 import { closeGracefully, connectionsOf } from '#start/close-gracefully.ts'
@@ -110,6 +113,9 @@ async function cleanUp({ db, files, captures, clock, config, log }: Services): P
     await deleteExpiredSessions(db, clock.now())
     await deleteSpentInvitations(db, clock.now())
     await deleteOldAttempts(db, clock.now())
+    await deleteOldChallenges(db, clock.now())
+    await deleteOldPendingLogins(db, clock.now())
+    await deleteOldBrowsers(db, clock.now())
     await deleteFullBuckets(db, clock.now())
     await deleteOldLinks(db, clock.now())
     await deleteOldLogs(db, clock.now() - LOG_LIFE_MS)

@@ -8,6 +8,7 @@ import { takeAhead } from '#boot/ahead.ts'
 import { readAhead } from '#shared/ahead.ts'
 import { recordSample } from '#shared/clock/clock.ts'
 import { afterFirstPaint } from '#shared/first-paint.ts'
+import { isConfirmedNow } from '#shared/session/confirmation.ts'
 import { watched } from '#shared/session/connection.ts'
 import { reportSessionLost } from '#shared/session/session.ts'
 import { isSignedIn, isSignedInAgain } from '#shared/session/sign-in-again.ts'
@@ -29,8 +30,8 @@ const answersForms =
 const copies = new WeakMap<Request, Request>()
 
 /**
- * When the session has ended meanwhile, the reader signs in on top of the page, and the same call is sent again: its caller only
- * sees that it took longer.
+ * When the session has ended meanwhile, or has to show who uses it, the reader does so on top of the page, and the same call is sent
+ * again: its caller only sees that it took longer.
  */
 const signInAndResend: Middleware = {
   onRequest({ request, schemaPath }) {
@@ -40,7 +41,9 @@ const signInAndResend: Middleware = {
   },
   async onResponse({ request, response, options }) {
     const copy = copies.get(request)
-    const isSentAgain = copy && (await isSignedInAgain(queryClient, response.status))
+    const isSentAgain =
+      copy &&
+      ((await isSignedInAgain(queryClient, response.status)) || (await isConfirmedNow(response)))
     return isSentAgain ? options.fetch(copy) : undefined
   },
 }

@@ -26,6 +26,7 @@ import { profileFieldsExtension } from '#groups/extensions/profile-fields.ts'
 import { tracksExtension } from '#groups/extensions/tracks.ts'
 import { hintsExtension } from '#groups/extensions/hints.ts'
 import { requirementsExtension } from '#groups/extensions/requirements.ts'
+import { secondFactorExtension } from '#groups/extensions/second-factor.ts'
 import { scheduleExtension } from '#groups/extensions/schedule.ts'
 import { scoringExtension } from '#groups/extensions/scoring.ts'
 import { playScenarios } from '#groups/game/challenges.ts'
@@ -117,6 +118,7 @@ export const scenarios: readonly Scenario[] = [
   ...providersExtension,
   ...sessionsExtension,
   ...tokenScopesExtension,
+  ...secondFactorExtension,
 ]
 
 export const groups: readonly string[] = [

@@ -1,9 +1,8 @@
 import { unwrap } from '@halyard/api'
 import type { Schema } from '@halyard/api'
 import { mutationOptions } from '@tanstack/react-query'
-import { accountQueries } from '#account/queries.ts'
 import { secret, signsIn } from '#account/session-mutations.ts'
-import { switchUser } from '#account/session.ts'
+import { continueAs, switchUser } from '#account/session.ts'
 import { accountStale } from '#account/stale.ts'
 import { api } from '#core/connection.ts'
 import { asPath, sendFile } from '#core/send-file.ts'
@@ -22,15 +21,7 @@ export const signInAgain = mutationOptions({
         body: { ...body, password: await secret(client, password) },
       }),
     )
-    const { queryKey } = accountQueries.profile()
-    const before = client.getQueryData(queryKey)
-    const profile = await unwrap(api().GET('/api/account/profile'))
-    if (before?.userId !== profile.userId) {
-      await switchUser(client)
-      return false
-    }
-    client.setQueryData(queryKey, profile)
-    return true
+    return continueAs(client)
   },
 })
 

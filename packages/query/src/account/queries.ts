@@ -1,5 +1,5 @@
 import { hasStatus, unwrap } from '@halyard/api'
-import type { Profile } from '@halyard/api'
+import type { Profile, Schema } from '@halyard/api'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
 import { fresh, poll } from '#core/freshness.ts'
@@ -49,5 +49,27 @@ export const accountQueries = {
       queryKey: [...all, 'join'],
       queryFn: ({ signal }) => unwrap(api().GET('/api/account/join', { signal })),
       staleTime: fresh.list,
+    }),
+  /** The own second factor; only for servers that name `secondFactor` among their extensions. */
+  secondFactor: () =>
+    queryOptions({
+      queryKey: [...all, 'second-factor'],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/account/secondfactor', { signal })),
+      staleTime: fresh.list,
+    }),
+  /** What a log-in waits for; null where none waits, which is an answer and not a failure. */
+  loginStep: () =>
+    queryOptions({
+      queryKey: [...all, 'login-step'],
+      queryFn: async ({ signal }): Promise<Schema<'LoginStepModel'> | null> => {
+        try {
+          return await unwrap(api().GET('/api/account/login/step', { signal }))
+        } catch (error) {
+          if (hasStatus(error, 404)) return null
+          throw error
+        }
+      },
+      staleTime: 0,
+      gcTime: 0,
     }),
 }

@@ -1,5 +1,7 @@
+import { unwrap } from '@halyard/api'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { accountQueries } from '#account/queries.ts'
+import { api } from '#core/connection.ts'
 import { infoQueries } from '#info/queries.ts'
 
 /** Config, captcha and posts are the same for everybody; all else may have been answered for one person only. */
@@ -19,4 +21,17 @@ export async function switchUser(client: QueryClient): Promise<void> {
 export function forgetSession(client: QueryClient): void {
   client.removeQueries({ predicate: isPersonal, type: 'inactive' })
   client.setQueryData(accountQueries.profile().queryKey, null)
+}
+
+/** After signing in on top of what is on screen: for the same person nothing is dropped. Answers whether it is the same. */
+export async function continueAs(client: QueryClient): Promise<boolean> {
+  const { queryKey } = accountQueries.profile()
+  const before = client.getQueryData(queryKey)
+  const profile = await unwrap(api().GET('/api/account/profile'))
+  if (before?.userId !== profile.userId) {
+    await switchUser(client)
+    return false
+  }
+  client.setQueryData(queryKey, profile)
+  return true
 }

@@ -33,6 +33,8 @@ export const adminStale = {
   deleteUsers: users,
   /** Answers the new password, which nothing keeps. */
   resetUserPassword: nothing,
+  resetSecondFactor: users,
+  updateSecondFactorPolicy: nothing,
   adminUpdateTeam: teams,
   lockTeams: teams,
   adminDeleteTeams: teams,

@@ -98,6 +98,56 @@ export interface SessionsTable {
   ip: string | null
   /** What the browser said of itself when the session began. */
   user_agent: string | null
+  /** When it showed last who uses it. */
+  confirmed_at: OptionalTime
+}
+
+export interface TotpsTable {
+  user_id: string
+  /** Null until the first code was sent. */
+  secret: Optional<string>
+  added_at: OptionalTime
+  /** The period of the last code. */
+  last_step: Default<number>
+  waiting_secret: Optional<string>
+  waiting_until: OptionalTime
+}
+
+export interface PasskeysTable {
+  id: Generated<number>
+  user_id: string
+  credential_id: string
+  public_key: Buffer
+  counter: number
+  transports: string[]
+  name: string
+  created_at: Time
+  last_used_at: OptionalTime
+}
+
+export interface RecoveryCodesTable {
+  user_id: string
+  code_hash: Buffer
+}
+
+export interface PasskeyChallengesTable {
+  challenge_hash: Buffer
+  purpose: 'login' | 'step' | 'confirm' | 'add'
+  user_id: string | null
+  expires_at: Time
+}
+
+export interface PendingLoginsTable {
+  token_hash: Buffer
+  user_id: string
+  security_stamp: string
+  expires_at: Time
+}
+
+export interface KnownBrowsersTable {
+  user_id: string
+  browser_hash: Buffer
+  seen_at: Time
 }
 
 export interface RateBucketsTable {
@@ -149,7 +199,20 @@ export interface MailLinksTable {
 
 export interface OutgoingMailsTable {
   id: Generated<number>
-  occasion: 'verify' | 'reset' | 'confirm' | 'moved' | 'recovery' | 'linked' | 'unlinked'
+  occasion:
+    | 'verify'
+    | 'reset'
+    | 'confirm'
+    | 'moved'
+    | 'recovery'
+    | 'linked'
+    | 'unlinked'
+    | 'factorAdded'
+    | 'factorRemoved'
+    | 'factorReset'
+    | 'codesRenewed'
+    | 'codesTried'
+    | 'newDevice'
   user_id: Optional<string>
   email: string
   language: string

@@ -2,7 +2,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Default, Optional, Time } from '#db/columns.ts'
 
-/** The first four are settings; then come secrets of the server, its id, and when it was last backed up. */
+/** The first four are settings; then come secrets of the server, its id, when it was last backed up, and who has to have a second factor. */
 export type ConfigSection =
   | 'accountPolicy'
   | 'globalConfig'
@@ -12,6 +12,7 @@ export type ConfigSection =
   | 'tokenKeys'
   | 'installation'
   | 'lastBackup'
+  | 'secondFactor'
 export type LogLevel = 'Information' | 'Warning' | 'Error' | 'Fatal'
 
 export interface FilesTable {

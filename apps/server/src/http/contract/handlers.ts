@@ -1,6 +1,9 @@
 import { accountHandlers } from '#modules/account/handlers.ts'
 import { identityHandlers } from '#modules/account/identities/handlers.ts'
 import { sessionHandlers } from '#modules/account/sessions/handlers.ts'
+import { loginStepHandlers } from '#modules/account/second-factor/login-handlers.ts'
+import { passkeyHandlers } from '#modules/account/second-factor/passkey-handlers.ts'
+import { secondFactorHandlers } from '#modules/account/second-factor/handlers.ts'
 import { adminContainerHandlers } from '#modules/admin/containers/handlers.ts'
 import { adminHandlers } from '#modules/admin/handlers.ts'
 import { checkHandlers } from '#modules/admin/checks/handlers.ts'
@@ -10,6 +13,7 @@ import { adminFileHandlers } from '#modules/admin/files/handlers.ts'
 import { logHandlers } from '#modules/admin/logs/handlers.ts'
 import { adminParticipationHandlers } from '#modules/admin/participations/handlers.ts'
 import { adminProviderHandlers } from '#modules/admin/providers/handlers.ts'
+import { adminSecondFactorHandlers } from '#modules/admin/second-factor/handlers.ts'
 import { adminTeamHandlers } from '#modules/admin/teams/handlers.ts'
 import { adminUserHandlers } from '#modules/admin/users/handlers.ts'
 import { adminWriteupHandlers } from '#modules/admin/writeups/handlers.ts'
@@ -28,11 +32,15 @@ export const handlers = {
   ...accountHandlers,
   ...identityHandlers,
   ...sessionHandlers,
+  ...secondFactorHandlers,
+  ...passkeyHandlers,
+  ...loginStepHandlers,
   ...adminHandlers,
   ...adminContainerHandlers,
   ...adminMailHandlers,
   ...checkHandlers,
   ...adminProviderHandlers,
+  ...adminSecondFactorHandlers,
   ...adminTeamHandlers,
   ...adminUserHandlers,
   ...adminFileHandlers,

@@ -1,5 +1,6 @@
 import type { Db } from '#db/database.ts'
 import type { Operation } from '#http/contract/contract.ts'
+import { refuseLacking } from '#http/security/lacking.ts'
 import type { Validation } from '#http/contract/validation.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { hasRole } from '#modules/operation/roles.ts'
@@ -53,6 +54,7 @@ export async function requireRight(
   // Banned users may still log out.
   if (operation.id === 'logOut') return allowed
   if (user.role === 'Banned') throw new Refusal(403, 'accountBanned')
+  if (session) refuseLacking(operation, session)
   if (hasRole(user, operation.role)) return allowed
   const call = callOf(validation, operation, user.id, params)
   if (!call) throw new Refusal(403, 'roleTooLow')

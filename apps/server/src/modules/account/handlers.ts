@@ -56,10 +56,14 @@ const logOut = handle('logOut', async (ctx) => {
   await ctx.endSession()
 })
 
-const getProfile = handle('getProfile', async ({ db, user }) => {
+const getProfile = handle('getProfile', async ({ db, user, session }) => {
   const [row, games] = await Promise.all([findUser(db, user.id), listGameRoles(db, user.id)])
   if (!row) throw new Refusal(401, 'loginRequired')
-  return { ...profileView(row), ...(games.length > 0 && { games: [...games] }) }
+  return {
+    ...profileView(row),
+    ...(games.length > 0 && { games: [...games] }),
+    ...(session?.lacking != null && { secondFactorMissing: true }),
+  }
 })
 
 const updateProfile = handle('updateProfile', async ({ db, user, body }) => {

@@ -6,7 +6,7 @@ import type { Context } from '#modules/operation/context.ts'
 
 /** Queues a mail; it is composed after the response (write-mail.ts). */
 export function postMail(
-  ctx: Context,
+  ctx: Pick<Context, 'config' | 'request' | 'mailQueue' | 'language'>,
   mail: Pick<NewMail, 'occasion' | 'userId' | 'email'>,
 ): Promise<void> {
   const origin = originOf(ctx.config, ctx.request)

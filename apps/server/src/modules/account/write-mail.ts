@@ -1,8 +1,16 @@
 import type { Db } from '#db/database.ts'
 import { findUser, findUserByEmail } from '#modules/account/repository.ts'
 import type { UserRow } from '#modules/account/repository.ts'
-import { linkedMail, linkMail, movedMail, unlinkedMail } from '#modules/mail/compose.ts'
+import {
+  isAccountNews,
+  linkedMail,
+  linkMail,
+  movedMail,
+  newsMail,
+  unlinkedMail,
+} from '#modules/mail/compose.ts'
 import { createLink } from '#modules/mail/links.ts'
+import type { AccountNews } from '#modules/mail/compose.ts'
 import type { LinkPurpose } from '#modules/mail/links.ts'
 import type { MailWriter } from '#modules/mail/mail-queue.ts'
 import type { QueuedMail } from '#modules/mail/service.ts'
@@ -31,6 +39,7 @@ export function createMailWriter(needs: Needs): MailWriter {
     if (purpose === 'moved') return movedMail(about)
     if (purpose === 'linked') return linkedMail(about)
     if (purpose === 'unlinked') return unlinkedMail(about)
+    if (isAccountNews(purpose)) return newsMail(purpose, about)
     return linkMail(
       purpose,
       await createLink(needs, { purpose, email, owner: user, origin }),
@@ -46,7 +55,7 @@ const ownerOf = (db: Db, { userId, email }: QueuedMail): Promise<UserRow | undef
 function purposeOf(
   { occasion }: QueuedMail,
   user: UserRow,
-): LinkPurpose | 'moved' | 'linked' | 'unlinked' | undefined {
+): LinkPurpose | 'moved' | 'linked' | 'unlinked' | AccountNews | undefined {
   if (occasion !== 'recovery') return occasion
   if (user.role === 'Banned') return undefined
   if (user.email_confirmed) return 'reset'

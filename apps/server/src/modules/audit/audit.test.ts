@@ -117,6 +117,12 @@ const calls: Record<keyof typeof AUDITED, () => Promise<{ status: number }>> = {
   updateUser: async () => admin.put(`/api/admin/users/${(await aUser()).id}`, { role: 'Monitor' }),
   deleteUser: async () => admin.delete(`/api/admin/users/${(await aUser()).id}`),
   resetUserPassword: async () => admin.delete(`/api/admin/users/${(await aUser()).id}/password`),
+  resetSecondFactor: async () => {
+    const { id } = await aUser()
+    await db.insertInto('totps').values({ user_id: id, secret: 'KEPT' }).execute()
+    return admin.delete(`/api/admin/users/${id}/secondfactor`)
+  },
+  updateSecondFactorPolicy: () => admin.put('/api/admin/secondfactor', { newDeviceMail: true }),
   adminUpdateTeam: async () =>
     admin.put(`/api/admin/teams/${(await aTeam()).id}`, { locked: true }),
   adminDeleteTeam: async () => admin.delete(`/api/admin/teams/${(await aTeam()).id}`),

@@ -14,6 +14,8 @@ export const AUDITED = {
   updateUser: ['users'],
   deleteUser: ['users'],
   resetUserPassword: ['users'],
+  resetSecondFactor: ['totps', 'passkeys'],
+  updateSecondFactorPolicy: ['config'],
   adminUpdateTeam: ['teams'],
   adminDeleteTeam: ['teams'],
   deleteTeam: ['teams'],

@@ -1,5 +1,6 @@
 import type { Tables } from '#db/tables.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
+import { DEFAULT_POLICY } from '#modules/second-factor/policy.ts'
 import { DEFAULT_SETTINGS } from '#modules/settings/defaults.ts'
 
 type Kind = Schema<'AuditKind'>
@@ -30,8 +31,10 @@ export const DESCRIBED = {
     kind: 'Setting',
     id: 'section',
     document: 'value',
-    defaults: DEFAULT_SETTINGS,
-    shown: Object.values(DEFAULT_SETTINGS).flatMap((section) => Object.keys(section)),
+    defaults: { ...DEFAULT_SETTINGS, secondFactor: DEFAULT_POLICY },
+    shown: [...Object.values(DEFAULT_SETTINGS), DEFAULT_POLICY].flatMap((section) =>
+      Object.keys(section),
+    ),
     secret: [],
   } satisfies DescribedTable<'config'>,
   users: describe('users', {
@@ -75,6 +78,20 @@ export const DESCRIBED = {
     parent: { table: 'users', name: 'user_name', id: 'user_id' },
     shown: ['issuer', 'subject', 'name', 'granted_role'],
     secret: [],
+  }),
+  totps: describe('totps', {
+    kind: 'SecondFactor',
+    id: 'user_id',
+    parent: { table: 'users', name: 'user_name', id: 'user_id' },
+    shown: ['added_at'],
+    secret: ['secret'],
+  }),
+  passkeys: describe('passkeys', {
+    kind: 'SecondFactor',
+    id: 'user_id',
+    parent: { table: 'users', name: 'user_name', id: 'user_id' },
+    shown: ['name'],
+    secret: ['public_key'],
   }),
   teams: describe('teams', {
     kind: 'Team',

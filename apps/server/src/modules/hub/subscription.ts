@@ -4,6 +4,7 @@ import type { Role } from '#db/tables/accounts.ts'
 import { findGame } from '#modules/game/games.ts'
 import type { Game } from '#modules/game/games.ts'
 import { findSight } from '#modules/game/visibility.ts'
+import { roleOfSession } from '#modules/session/lacking-second-factor.ts'
 import type { SessionUser } from '#modules/session/session-user.ts'
 import { hasRole } from '#modules/operation/roles.ts'
 import { mayWatch } from '#modules/staff/service.ts'
@@ -107,7 +108,7 @@ async function findCallers(
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.token_hash', 'users.id', 'users.role'])
+    .select(['sessions.token_hash', 'users.id', roleOfSession.as('role')])
     .where('sessions.token_hash', 'in', hashes)
     .where('sessions.expires_at', '>', ms(clock.now()))
     .whereRef('sessions.security_stamp', '=', 'users.security_stamp')

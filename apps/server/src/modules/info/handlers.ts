@@ -4,18 +4,14 @@ import { clientConfigView, providerInfo } from '#modules/info/view.ts'
 import type { Context } from '#modules/operation/context.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { NOT_MODIFIED } from '#modules/operation/raw-reply.ts'
+import { passkeySite } from '#modules/second-factor/passkey-site.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { contentTag } from '#modules/operation/tags.ts'
 
 const getClientConfig = handle(
   'getClientConfig',
-  async ({
-    settings,
-    providers: all,
-    config: { instances: options, smtp, project },
-    instances,
-    isCurrent,
-  }) => {
+  async ({ settings, providers: all, config: own, instances, isCurrent }) => {
+    const { instances: options, smtp, project } = own
     const snapshot = await settings.read()
     const { providers, changedAtMs } = await all.list()
     const config = clientConfigView(
@@ -23,6 +19,7 @@ const getClientConfig = handle(
       {
         portMapping: options.portMapping,
         runsContainers: instances !== undefined,
+        passkeys: typeof passkeySite(own) !== 'string',
         ...(Object.keys(project).length > 0 && { project }),
         ...(providers.length > 0 && { providers: providers.map(providerInfo) }),
       },

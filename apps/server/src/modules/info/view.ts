@@ -27,6 +27,7 @@ const EXTENSIONS = [
   'requirements',
   'schedule',
   'scoring',
+  'secondFactor',
   'sessions',
   'tokenScopes',
   'tracks',
@@ -45,7 +46,7 @@ export function clientConfigView(
   { globalConfig, containerPolicy, fieldKeys }: SettingsSnapshot,
   operator: Pick<
     Schema<'ClientConfig'>,
-    'portMapping' | 'runsContainers' | 'project' | 'providers'
+    'portMapping' | 'runsContainers' | 'project' | 'providers' | 'passkeys'
   >,
   { sendsMail }: { readonly sendsMail: boolean },
 ): Schema<'ClientConfig'> {

@@ -49,6 +49,26 @@ export function testMail(about: About): Mail {
   return plainMail(about, 'mailTestSubject', 'mailTestLead')
 }
 
+const ABOUT_ACCOUNT = {
+  factorAdded: ['mailFactorAddedSubject', 'mailFactorAddedLead'],
+  factorRemoved: ['mailFactorRemovedSubject', 'mailFactorRemovedLead'],
+  factorReset: ['mailFactorResetSubject', 'mailFactorResetLead'],
+  codesRenewed: ['mailCodesRenewedSubject', 'mailCodesRenewedLead'],
+  codesTried: ['mailCodesTriedSubject', 'mailCodesTriedLead'],
+  newDevice: ['mailNewDeviceSubject', 'mailNewDeviceLead'],
+} as const
+
+/** What the owner of an account should know that happened to it. */
+export type AccountNews = keyof typeof ABOUT_ACCOUNT
+
+export const isAccountNews = (occasion: string): occasion is AccountNews =>
+  occasion in ABOUT_ACCOUNT
+
+export function newsMail(news: AccountNews, about: About): Mail {
+  const [subject, lead] = ABOUT_ACCOUNT[news]
+  return plainMail(about, subject, lead)
+}
+
 /** Informs the old address that the account now has another one. */
 export function movedMail(about: About): Mail {
   return plainMail(about, 'mailMovedSubject', 'mailMovedLead')
@@ -62,8 +82,18 @@ export const linkedMail = (about: About): Mail =>
 export const unlinkedMail = (about: About): Mail =>
   plainMail(about, 'mailUnlinkedSubject', 'mailUnlinkedLead')
 
-type Subject = 'mailTestSubject' | 'mailMovedSubject' | 'mailLinkedSubject' | 'mailUnlinkedSubject'
-type Lead = 'mailTestLead' | 'mailMovedLead' | 'mailLinkedLead' | 'mailUnlinkedLead'
+type Subject =
+  | 'mailTestSubject'
+  | 'mailMovedSubject'
+  | 'mailLinkedSubject'
+  | 'mailUnlinkedSubject'
+  | (typeof ABOUT_ACCOUNT)[AccountNews][0]
+type Lead =
+  | 'mailTestLead'
+  | 'mailMovedLead'
+  | 'mailLinkedLead'
+  | 'mailUnlinkedLead'
+  | (typeof ABOUT_ACCOUNT)[AccountNews][1]
 
 /** A greeting and a paragraph. */
 function plainMail(

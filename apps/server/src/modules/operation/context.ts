@@ -9,6 +9,7 @@ import type {
   PathOf,
   QueryOf,
 } from '#modules/operation/operation-types.ts'
+import type { PendingLogin } from '#modules/second-factor/pending-logins.ts'
 import type { Services } from '#modules/services.ts'
 import type { SessionUser } from '#modules/session/session-user.ts'
 import type { Session } from '#modules/session/sessions.ts'
@@ -84,8 +85,18 @@ export interface Context<Id extends OperationId = OperationId> extends HandlerSe
    * then return NOT_MODIFIED.
    */
   readonly isCurrent: (version: Version) => boolean
-  /** Starts a session for that account and sets its cookie. */
-  readonly startSession: (userId: string) => Promise<void>
+  /**
+   * Starts a session for that account and sets its cookie. Where the account has a second factor, only the last step does: any other
+   * throws Refusal 401, and a cookie remembers that this one was right.
+   */
+  readonly startSession: (
+    userId: string,
+    step?: 'last',
+  ) => Promise<{ readonly isNewBrowser: boolean }>
+  /** The log-in of the caller that waits for its second step. */
+  readonly pendingLogin: () => Promise<PendingLogin | undefined>
+  /** Forgets it. */
+  readonly cancelLogin: () => Promise<void>
   /** Ends the caller's session and clears its cookie. */
   readonly endSession: () => Promise<void>
   /** Ends every other session of the caller after a change of its security stamp. */

@@ -1,5 +1,6 @@
 import type { MessageKey } from '#i18n/messages.ts'
 import type { MessageValues } from '#i18n/translate.ts'
+import type { Schema } from '#modules/operation/operation-types.ts'
 
 /** Codes of the platform that replace the HTTP status in `status`. */
 export const GAME_NOT_STARTED = 10_001
@@ -16,6 +17,8 @@ export interface RefusalOptions {
   readonly retryAfterSeconds?: number
   /** Answer with ProblemDetails, where the contract says so. */
   readonly asProblem?: boolean
+  /** What the caller lacks, where a client can see to it. */
+  readonly need?: Schema<'RefusalNeed'>
 }
 
 /**

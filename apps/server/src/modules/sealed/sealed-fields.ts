@@ -18,7 +18,11 @@ const SEALED: { readonly [Id in OperationId]?: readonly string[] } = {
   changePassword: ['old', 'new'],
   setPassword: ['new'],
   submitFlag: ['flag'],
+  confirmSession: ['password'],
 }
+
+/** Where an encrypted field may be left out. */
+const OPTIONAL: ReadonlySet<OperationId> = new Set(['confirmSession'])
 
 const KEY_BYTES = 32
 const NONCE_BYTES = 12
@@ -39,6 +43,7 @@ export async function openSealedFields(
   if (!globalConfig.apiEncryption || !fieldKeys) return body
   const opened: Record<string, unknown> = Object.fromEntries(Object.entries(body ?? {}))
   for (const field of fields) {
+    if (opened[field] == null && OPTIONAL.has(operationId)) continue
     const text = unseal(String(opened[field]), fieldKeys)
     if (text === undefined) throw new Refusal(400, 'fieldNotSealed', { values: { field } })
     if (text.trim() === '') throw new Refusal(400, 'fieldBlank', { values: { field } })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { PREPARED, ms } from '#db/database.ts'
 import type { Role } from '#db/tables/accounts.ts'
+import { lackingSecondFactor, roleOfSession } from '#modules/session/lacking-second-factor.ts'
 import { batchedRead, sharedStatements } from '#db/batched-read.ts'
 import { createBatcher } from '#platform/batcher.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -18,6 +19,10 @@ export interface Session {
   readonly tokenHash: Buffer
   readonly user: { readonly id: string; readonly userName: string; readonly role: Role }
   readonly refreshedAtMs: number
+  /** When it showed last who uses it; null where that is not known. */
+  readonly confirmedAtMs: number | null
+  /** Whom the policy asks for a second factor, where the account lacks one: it has the rights of a player then, at most. */
+  readonly lacking: Role | null
 }
 
 /** What the database knows a session by. */
@@ -95,13 +100,16 @@ interface SessionRow {
   readonly userName: string
   readonly role: Role
   readonly refreshedAtMs: number
+  readonly confirmedAtMs: number | null
+  readonly lacking: Role | null
 }
 
 const findSession = batchedRead(async (db, wanted: readonly Wanted[]) => {
   const asked = wanted.map(({ tokenHash, nowMs }) => ({ hash: tokenHash.toString('hex'), nowMs }))
   const { rows } = await sql<SessionRow>`${PREPARED}
-    select asked.hash, users.id, users.user_name as "userName", users.role,
-      sessions.refreshed_at as "refreshedAtMs"
+    select asked.hash, users.id, users.user_name as "userName", ${roleOfSession} as role,
+      sessions.refreshed_at as "refreshedAtMs", sessions.confirmed_at as "confirmedAtMs",
+      ${lackingSecondFactor} as lacking
     from json_to_recordset(${JSON.stringify(asked)}::json) as asked (hash text, "nowMs" float8)
     join sessions on sessions.token_hash = decode(asked.hash, 'hex')
       and sessions.expires_at > to_timestamp(asked."nowMs" / 1000)
@@ -111,8 +119,8 @@ const findSession = batchedRead(async (db, wanted: readonly Wanted[]) => {
   return wanted.map(({ tokenHash }): Session | undefined => {
     const row = found.get(tokenHash.toString('hex'))
     if (!row) return undefined
-    const { id, userName, role, refreshedAtMs } = row
-    return { tokenHash, user: { id, userName, role }, refreshedAtMs }
+    const { id, userName, role, refreshedAtMs, confirmedAtMs, lacking } = row
+    return { tokenHash, user: { id, userName, role }, refreshedAtMs, confirmedAtMs, lacking }
   })
 })
 
@@ -169,6 +177,7 @@ export async function createSession(
       created_at: ms(now),
       refreshed_at: ms(now),
       expires_at: ms(now + SESSION_LIFETIME_MS),
+      confirmed_at: ms(now),
       ip,
       user_agent: userAgent.slice(0, USER_AGENT_LENGTH) || null,
     })
@@ -200,6 +209,29 @@ export async function restampSession(
     .updateTable('sessions')
     .set({ security_stamp: securityStamp })
     .where('token_hash', '=', tokenHash)
+    .execute()
+}
+
+/** Notes that the session showed who uses it. */
+export async function confirmSession(db: Db, tokenHash: Buffer, nowMs: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ confirmed_at: ms(nowMs) })
+    .where('token_hash', '=', tokenHash)
+    .execute()
+}
+
+/** Lets every session but one show again who uses it. */
+export async function unconfirmOtherSessions(
+  db: Db,
+  userId: string,
+  tokenHash: Buffer,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ confirmed_at: null })
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', tokenHash)
     .execute()
 }
 

@@ -6,6 +6,7 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { replayEarlyPress } from '#app/focus/early-press.ts'
 import { NavigationLine } from '#app/layout/navigation-line.tsx'
+import { ConfirmHost } from '#app/hosts/confirm-host.tsx'
 import { PaletteHost } from '#app/hosts/palette-host.tsx'
 import { Announcer } from '#shared/feedback/announcer.tsx'
 import { QuestionHost } from '#shared/feedback/question-host.tsx'
@@ -58,6 +59,7 @@ export function RootLayout() {
       <QuestionHost />
       <PaletteHost />
       <SignInHost />
+      <ConfirmHost />
       <TranslationHost />
       <ScrollRestoration />
     </>

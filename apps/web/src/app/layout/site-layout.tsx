@@ -1,16 +1,25 @@
 import { SkipLinks } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { ReachBar } from '#app/layout/reach-bar.tsx'
 import { SiteBar } from '#app/layout/site-bar.tsx'
 import { SiteTabs } from '#shared/layout/site-tabs.tsx'
 import type { RouteHandle } from '#shared/handle.ts'
 import { mainId } from '#shared/handle.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
+import { useUser } from '#shared/session/user.ts'
 import * as styles from './site-layout.css.ts'
+
+const SecondFactorMissing = lazyPart(
+  'SecondFactorMissing',
+  () => import('#app/layout/second-factor-missing.tsx'),
+)
 
 /** Bars and content of every screen that does not bring its own frame. */
 export function Component() {
   const { t } = useLingui()
+  const user = useUser()
   const { BarContext, BottomTabs = SiteTabs } = useHandle()
   return (
     <>
@@ -23,6 +32,7 @@ export function Component() {
       />
       <SiteBar Context={BarContext} />
       <ReachBar />
+      <Suspense>{user?.secondFactorMissing && <SecondFactorMissing />}</Suspense>
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

@@ -1,5 +1,6 @@
 import { Avatar, SectionHeader } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { AppearanceSettings } from '#features/account/settings/appearance.tsx'
 import { DeviceSettings } from '#features/account/settings/device-settings.tsx'
@@ -10,16 +11,23 @@ import { ProfileForm } from '#features/account/profile/profile-form.tsx'
 import { ShortcutSettings } from '#features/account/settings/shortcut-settings.tsx'
 import { SignInSettings } from '#features/account/settings/sign-in-settings.tsx'
 import { Page } from '#shared/layout/page.tsx'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { useHasExtension } from '#shared/platform/platform.ts'
 import { roleLabels } from '#shared/session/role-labels.ts'
 import { useUser } from '#shared/session/user.ts'
 import { ProfileTokens } from './profile-tokens.tsx'
 import * as styles from './profile.css.ts'
 
+const SecondFactor = lazyPart(
+  'SecondFactor',
+  () => import('#features/account/second-factor/second-factor.tsx'),
+)
+
 export function Component() {
   const { t, i18n } = useLingui()
   const user = useUser()
   const hasTokens = useHasExtension('tokenScopes')
+  const hasSecondFactor = useHasExtension('secondFactor')
   if (!user) return null
   const name = user.userName ?? ''
   return (
@@ -47,6 +55,13 @@ export function Component() {
           {hasTokens && (
             <Part id="tokens" title={<Trans>API tokens</Trans>}>
               <ProfileTokens />
+            </Part>
+          )}
+          {hasSecondFactor && (
+            <Part id="second-factor" title={<Trans>Second factor</Trans>}>
+              <Suspense>
+                <SecondFactor />
+              </Suspense>
             </Part>
           )}
           <Part id="appearance" title={<Trans>Appearance</Trans>}>

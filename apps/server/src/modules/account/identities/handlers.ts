@@ -47,6 +47,9 @@ const finishSignIn = handle('finishSignIn', async (ctx) => {
     from = signIn.return_to
     return redirect(await finish(ctx, signIn))
   } catch (error) {
+    // The provider was right, and is not enough.
+    if (error instanceof Refusal && error.options.need === 'secondFactor')
+      return redirect(`/account/login?${new URLSearchParams({ step: '2', from }).toString()}`)
     return problemAt(screen, error, screen === '/account/login' ? { from } : {})
   }
 })

@@ -1,4 +1,6 @@
+import type { Db } from '#db/database.ts'
 import { countUsers, findUser } from '#modules/account/service.ts'
+import type { UserRow } from '#modules/account/service.ts'
 import { profileView } from '#modules/account/view.ts'
 import { createUsers as createAll } from '#modules/admin/users/batch.ts'
 import { listUsers as list, searchUsers as search } from '#modules/admin/users/repository.ts'
@@ -6,14 +8,23 @@ import * as service from '#modules/admin/users/service.ts'
 import { userView } from '#modules/admin/users/view.ts'
 import { handle } from '#modules/operation/handle.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
+import { findWithSecondFactor } from '#modules/second-factor/service.ts'
+
+async function withFactors(db: Db, users: readonly UserRow[]) {
+  const found = await findWithSecondFactor(
+    db,
+    users.map(({ id }) => id),
+  )
+  return users.map((user) => userView(user, found))
+}
 
 const listUsers = handle('listUsers', async ({ db, query }) => {
-  const data = (await list(db, query)).map(userView)
+  const data = await withFactors(db, await list(db, query))
   return { data, length: data.length, total: await countUsers(db) }
 })
 
 const searchUsers = handle('searchUsers', async ({ db, query }) => {
-  const data = (await search(db, query.hint.trim())).map(userView)
+  const data = await withFactors(db, await search(db, query.hint.trim()))
   return { data, length: data.length, total: data.length }
 })
 

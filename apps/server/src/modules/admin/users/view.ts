@@ -3,7 +3,10 @@ import { assetPath } from '#modules/asset/paths.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 
 /** An account as administrators see it in lists. */
-export function userView(user: UserRow): Schema<'UserInfoModel'> {
+export function userView(
+  user: UserRow,
+  withSecondFactor: ReadonlySet<string>,
+): Schema<'UserInfoModel'> {
   return {
     id: user.id,
     userName: user.user_name,
@@ -18,5 +21,6 @@ export function userView(user: UserRow): Schema<'UserInfoModel'> {
     avatar: assetPath(user.avatar_hash, 'avatar'),
     role: user.role,
     emailConfirmed: user.email_confirmed,
+    hasSecondFactor: withSecondFactor.has(user.id),
   }
 }

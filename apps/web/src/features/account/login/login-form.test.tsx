@@ -10,7 +10,7 @@ const config = { 'GET /api/config': { body: { apiPublicKey: null } } }
 
 it('asks for what is missing, at the field, before it asks the server', async () => {
   const asked = serveFrom({ ...noCaptcha, ...config })
-  const { screen } = await show(<LoginForm from="/" onDone={() => {}} />)
+  const { screen } = await show(<LoginForm from="/" onDone={() => {}} onSecondStep={() => {}} />)
   await screen.getByRole('button', { name: 'Log in' }).click()
   await expect.element(screen.getByLabelText('Username or email')).toHaveFocus()
   await expect
@@ -28,7 +28,7 @@ it('shows a refusal in the server’s text, keeps what was typed, and can be sen
     'POST /api/account/login': [{ status: 401, body: { title, status: 401 } }, {}],
     'GET /api/account/profile': { body: { userName: 'iris' } },
   })
-  const { screen } = await show(<LoginForm from="/" onDone={handleDone} />)
+  const { screen } = await show(<LoginForm from="/" onDone={handleDone} onSecondStep={() => {}} />)
   await screen.getByLabelText('Username or email').fill(' iris ')
   await screen.getByLabelText('Password', { exact: true }).fill('secret')
   await userEvent.keyboard('{Enter}')
@@ -55,7 +55,7 @@ it.each([
     'GET /api/account/profile': { body: { userName: 'iris' } },
   })
   const handleDone = vi.fn<() => void>()
-  const { screen } = await show(<LoginForm from="/" onDone={handleDone} />)
+  const { screen } = await show(<LoginForm from="/" onDone={handleDone} onSecondStep={() => {}} />)
   await screen.getByLabelText('Username or email').fill('iris')
   await screen.getByLabelText('Password', { exact: true }).fill('secret')
   await userEvent.keyboard('{Enter}')
@@ -76,7 +76,7 @@ it('works out the proof while the reader types, and sends it once', async () => 
     'GET /api/account/profile': { body: { userName: 'iris' } },
   })
   const handleDone = vi.fn<() => void>()
-  const { screen } = await show(<LoginForm from="/" onDone={handleDone} />)
+  const { screen } = await show(<LoginForm from="/" onDone={handleDone} onSecondStep={() => {}} />)
   await expect.element(screen.getByText('Your browser will be checked')).toBeVisible()
   await screen.getByLabelText('Username or email').fill('iris')
   await expect.element(screen.getByText('Browser checked')).toBeVisible()
@@ -95,7 +95,7 @@ it('can stop the proof and keeps what was typed', async () => {
     'GET /api/captcha': { body: { type: 'HashPow', siteKey: '' } },
     'GET /api/captcha/powchallenge': { body: challenge },
   })
-  const { screen } = await show(<LoginForm from="/" onDone={() => {}} />)
+  const { screen } = await show(<LoginForm from="/" onDone={() => {}} onSecondStep={() => {}} />)
   await expect.element(screen.getByText('Your browser will be checked')).toBeVisible()
   await screen.getByLabelText('Username or email').fill('iris')
   await screen.getByLabelText('Password', { exact: true }).fill('secret')
@@ -134,7 +134,7 @@ it.each([
     'GET /api/captcha': { body: { type: 'CloudflareTurnstile', siteKey: 'key' } },
   })
   await setAppearance({ theme: 'dark' })
-  await show(<LoginForm from="/" onDone={() => {}} />)
+  await show(<LoginForm from="/" onDone={() => {}} onSecondStep={() => {}} />)
   await vi.waitFor(() => expect(rendered.at(-1)?.theme).toBe('dark'))
   rendered.length = 0
   await setAppearance({ theme })
@@ -150,7 +150,7 @@ it('sends the answer of Turnstile once, and asks for another one after a refusal
     'GET /api/captcha': { body: { type: 'CloudflareTurnstile', siteKey: 'key' } },
     'POST /api/account/login': { status: 401, body: { title, status: 401 } },
   })
-  const { screen } = await show(<LoginForm from="/" onDone={() => {}} />)
+  const { screen } = await show(<LoginForm from="/" onDone={() => {}} onSecondStep={() => {}} />)
   await vi.waitFor(() => expect(rendered.at(0)).toMatchObject({ sitekey: 'key', action: 'login' }))
   rendered.at(0)?.callback('first')
   await screen.getByLabelText('Username or email').fill('iris')

@@ -2,6 +2,10 @@ import { TextLink } from '@halyard/ui'
 import { useLogIn } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '#shared/link.tsx'
+import { Suspense } from 'react'
+import { orSecondStep } from '#features/account/login/or-second-step.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
+import { usePlatform } from '#shared/platform/platform.ts'
 import { CaptchaBox } from '#features/account/captcha/captcha-box.tsx'
 import { FormHead } from '#features/account/form-head.tsx'
 import { useCaptcha } from '#features/account/captcha/use-captcha.ts'
@@ -15,18 +19,30 @@ import { returnTo } from '#shared/routing/from.ts'
 import { paths } from '#shared/paths.ts'
 import * as styles from '#features/account/form-parts.css.ts'
 
+const PasskeyLogin = lazyPart(
+  'PasskeyLogin',
+  () => import('#features/account/second-factor/passkey-login.tsx'),
+)
+
 type LoginFormProps = {
   /** Where the reader wanted to go, for the way to the registration. */
   from: string
   onDone: () => void
+  /** The password was right, and is not enough. */
+  onSecondStep: () => void
 }
 
-export function LoginForm({ from, onDone }: LoginFormProps) {
+export function LoginForm({ from, onDone, onSecondStep }: LoginFormProps) {
   const { t } = useLingui()
   const labels = usePasswordLabels()
   const captcha = useCaptcha()
   const { mutateAsync: call } = useLogIn()
-  const { mutate, isPending, isChecking, error } = useProvenCall(captcha, call, onDone)
+  const { passkeys } = usePlatform()
+  const { mutate, isPending, isChecking, error } = useProvenCall(
+    captcha,
+    orSecondStep(call),
+    (outcome) => (outcome === 'secondStep' ? onSecondStep() : onDone()),
+  )
   const { form, error: formError } = useValidatedForm({
     defaultValues: { userName: '', password: '' },
     check: ({ userName, password }) => ({
@@ -63,6 +79,7 @@ export function LoginForm({ from, onDone }: LoginFormProps) {
       }
       footer={
         <>
+          <Suspense>{passkeys && <PasskeyLogin onDone={onDone} />}</Suspense>
           <p className={styles.alternative}>
             <Trans>
               New here?{' '}

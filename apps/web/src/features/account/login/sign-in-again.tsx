@@ -1,5 +1,8 @@
 import { useSignInAgain } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useState } from 'react'
+import { orSecondStep } from '#features/account/login/or-second-step.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
 import { CaptchaBox } from '#features/account/captcha/captcha-box.tsx'
 import { useCaptcha } from '#features/account/captcha/use-captcha.ts'
 import { usePasswordLabels } from '#features/account/password/use-password-labels.ts'
@@ -7,6 +10,11 @@ import { useProvenCall } from '#features/account/captcha/use-proven-call.ts'
 import { FormPasswordField } from '#shared/forms/fields.tsx'
 import { FormDialog } from '#shared/forms/form-dialog.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
+
+const SecondStepAgain = lazyPart(
+  'SecondStepAgain',
+  () => import('#features/account/second-factor/second-step-again.tsx'),
+)
 
 type SignInAgainProps = {
   /** Who was signed in. */
@@ -23,12 +31,21 @@ export function SignInAgain({ userName, onDone, onLeave }: SignInAgainProps) {
   const labels = usePasswordLabels()
   const captcha = useCaptcha()
   const { mutateAsync: call } = useSignInAgain()
-  const { mutate, isPending, error } = useProvenCall(captcha, call, onDone)
+  const [isSecondStep, setIsSecondStep] = useState(false)
+  const { mutate, isPending, error } = useProvenCall(captcha, orSecondStep(call), (outcome) =>
+    outcome === 'secondStep' ? setIsSecondStep(true) : onDone(outcome.in),
+  )
   const { form, error: formError } = useValidatedForm({
     defaultValues: { password: '' },
     check: ({ password }) => ({ password: password === '' ? t`Enter your password.` : undefined }),
     failure: error,
   })
+  if (isSecondStep)
+    return (
+      <Suspense>
+        <SecondStepAgain onDone={onDone} onLeave={onLeave} />
+      </Suspense>
+    )
   return (
     <FormDialog
       title={t`Your session has ended`}

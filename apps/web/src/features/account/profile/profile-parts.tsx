@@ -10,10 +10,12 @@ import {
   LogOut,
   Palette,
   Rows3,
+  ShieldCheck,
 } from 'lucide-react'
 import { useLogOut } from '#shared/menus/use-log-out.ts'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
+import { usePlatform } from '#shared/platform/platform.ts'
 import { useHasRole } from '#shared/session/user.ts'
 
 /** What the profile page holds, and the way out. */
@@ -21,6 +23,7 @@ export function ProfileParts() {
   const { t } = useLingui()
   const logOut = useLogOut()
   const isAdmin = useHasRole('Admin')
+  const { extensions } = usePlatform()
   return (
     <SideNav label={t({ message: 'Settings', comment: 'Noun: part of the profile page.' })}>
       <SideNavItem label={<Trans>Profile</Trans>} icon={<CircleUserRound size={16} />}>
@@ -29,6 +32,11 @@ export function ProfileParts() {
       <SideNavItem label={<Trans>Password and email</Trans>} icon={<Lock size={16} />}>
         <Link to="#sign-in" />
       </SideNavItem>
+      {extensions?.includes('secondFactor') && (
+        <SideNavItem label={<Trans>Second factor</Trans>} icon={<ShieldCheck size={16} />}>
+          <Link to="#second-factor" />
+        </SideNavItem>
+      )}
       <SideNavItem label={<Trans>Appearance</Trans>} icon={<Palette size={16} />}>
         <Link to="#appearance" />
       </SideNavItem>

@@ -2,7 +2,7 @@ import { accountQueries, saveDownload, teamQueries, useAction } from '@halyard/q
 import { Button, Card } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { Setting } from '#features/account/settings/sign-in-settings.tsx'
+import { Setting } from '#features/account/settings/setting.tsx'
 import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { confirm, toast } from '#shared/feedback/feedback.ts'
 import { cleanCache } from '#shared/storage/storage.ts'

@@ -1,8 +1,8 @@
 import type { Profile } from '@halyard/api'
-import { Button, Card, CardSection } from '@halyard/ui'
+import { Button, Card } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
-import type { ReactNode } from 'react'
+import { Setting } from '#features/account/settings/setting.tsx'
 import { confirm } from '#shared/feedback/feedback.ts'
 import { lazyPart } from '#shared/lazy-part.ts'
 import { useLogOut } from '#shared/menus/use-log-out.ts'
@@ -104,20 +104,5 @@ export function SignInSettings({ profile }: { profile: Profile }) {
         {open === 'email' && <ChangeEmail email={profile.email ?? ''} onClose={close} />}
       </Suspense>
     </Card>
-  )
-}
-
-type SettingProps = { title: ReactNode; note: ReactNode; action: ReactNode }
-
-/** One setting: its name, its state, and its button. */
-export function Setting({ title, note, action }: SettingProps) {
-  return (
-    <CardSection className={styles.setting}>
-      <div className={styles.text}>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.note}>{note}</p>
-      </div>
-      {action}
-    </CardSection>
   )
 }

@@ -30,6 +30,7 @@ export const kindLabels = {
   StaffInvitation: msg`Invitation to the staff of a game`,
   Provider: msg`Login provider`,
   Identity: msg`Linked account`,
+  SecondFactor: msg`Second factor`,
 } as const satisfies Record<AuditKind, MessageDescriptor>
 
 /** What happened to it. */
@@ -44,6 +45,7 @@ const settingLabels: Readonly<Partial<Record<string, MessageDescriptor>>> = {
   globalConfig: msg({ message: 'Platform', comment: 'Settings of the whole site.' }),
   accountPolicy: msg`Accounts`,
   containerPolicy: msg`Instances`,
+  secondFactor: msg`Second factor`,
 }
 
 /** Something that a call changed. */

@@ -14,6 +14,11 @@ const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   realName: msg`Real name`,
   stdNumber: msg`Student number`,
   passwordHash: msg`Password`,
+  addedAt: msg`Authenticator app`,
+  secret: msg`Secret of the authenticator app`,
+  publicKey: msg`Key of the passkey`,
+  requiredOf: msg`Second factor required`,
+  newDeviceMail: msg`Email about new devices`,
   // Teams, and teams in games
   name: msg`Name`,
   locked: msg`Locked`,

@@ -1,12 +1,13 @@
 import type { PlatformConfig } from '@halyard/api'
 import { useGetCaptchaInfo } from '@halyard/query'
-import { Callout } from '@halyard/ui'
+import { Callout, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { accountsSection } from '#features/administer/settings/sections.ts'
 import type { AccountsForm } from '#features/administer/settings/sections.ts'
+import { SecondFactorPolicy } from '#features/administer/settings/second-factor-policy.tsx'
 import { SettingsForm } from '#features/administer/settings/settings-form.tsx'
 import { SettingsPage } from '#features/administer/settings/settings-page.tsx'
 import { TestCaptcha } from '#features/administer/settings/test-captcha.tsx'
@@ -28,14 +29,15 @@ export function AccountSettings() {
   return (
     <SettingsPage section="accounts">
       {(config) => (
-        <>
+        <Stack gap={5}>
           <AccountSettingsForm config={config} />
+          <SecondFactorPolicy />
           {hasProviders && (
             <Suspense>
               <Providers />
             </Suspense>
           )}
-        </>
+        </Stack>
       )}
     </SettingsPage>
   )

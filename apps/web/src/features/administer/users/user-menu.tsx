@@ -1,7 +1,8 @@
 import type { UserInfo } from '@halyard/api'
 import { IconButton, Menu } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Ban, Ellipsis, KeyRound, Trash2, Undo2 } from 'lucide-react'
+import { Ban, Ellipsis, KeyRound, ShieldOff, Trash2, Undo2 } from 'lucide-react'
+import { useFactorReset } from '#features/administer/users/use-factor-reset.tsx'
 import type { UserSeries } from '#features/administer/users/use-user-series.tsx'
 import { nameOf } from '#features/administer/users/users.ts'
 
@@ -17,6 +18,7 @@ type UserMenuProps = {
 export function UserMenu({ user, isOwn, series, onReset }: UserMenuProps) {
   const { t } = useLingui()
   const { setRole, remove } = series
+  const askFactor = useFactorReset()
   const name = nameOf(user)
   const isBanned = user.role === 'Banned'
   const ownReason = isOwn && { disabledReason: t`This is your own account.` }
@@ -26,6 +28,15 @@ export function UserMenu({ user, isOwn, series, onReset }: UserMenuProps) {
       label={t`Actions for ${name}`}
       items={[
         { label: t`Reset password`, icon: <KeyRound size={16} />, onSelect: () => onReset(user) },
+        ...(user.hasSecondFactor === true
+          ? [
+              {
+                label: t`Reset second factor`,
+                icon: <ShieldOff size={16} />,
+                onSelect: () => askFactor(user),
+              },
+            ]
+          : []),
         { kind: 'separator' },
         {
           label: isBanned ? t`Lift the ban` : t`Ban`,
