@@ -4,11 +4,13 @@ import { ms } from '#db/database.ts'
 import type { TestGame } from '#testing/builders.ts'
 import { gameBuilders } from '#testing/game-builders.ts'
 import type { TestPlayer } from '#testing/game-builders.ts'
+import { staffBuilder } from '#testing/staff.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const app = await testApp()
 const { as, aUser, clock, visitor, db, services } = app
 const { aGame, aPlayer } = gameBuilders(app)
+const aStaff = staffBuilder(app)
 const admin = await as(await aUser({ role: 'Admin' }))
 
 const day = 24 * 3_600_000
@@ -143,6 +145,25 @@ describe('the fields of a game', () => {
     expect((await monitor.put(urlOf(game), sheet([]))).status).toBe(403)
     expect((await admin.get('/api/edit/games/2147483647/fields')).status).toBe(404)
     expect((await admin.get('/api/edit/games/2147483647/fields/answers')).status).toBe(404)
+  })
+
+  it('are for the managers of the game too, and their answers for its reviewers', async () => {
+    const { game } = await anAnswered()
+    const other = await aGame()
+    const seen = []
+    for (const role of ['manager', 'reviewer', 'monitor', 'author'] as const) {
+      const { client } = await aStaff(game, role)
+      const [form, answers] = [urlOf(game), `${urlOf(game)}/answers`]
+      const reads = [await client.get(form), await client.get(answers)]
+      seen.push([role, ...reads.map(({ status }) => status)])
+      expect((await client.get(`${urlOf(other)}/answers`)).status).toBe(403)
+    }
+    expect(seen).toEqual([
+      ['manager', 200, 200],
+      ['reviewer', 403, 200],
+      ['monitor', 403, 403],
+      ['author', 403, 403],
+    ])
   })
 
   it('are changed by one of two organizers at once', async () => {
