@@ -95,7 +95,6 @@ it('a repository is imported by its own module', () => {
 /** SQL that is not in a repository, and why. */
 const WITH_SQL: Readonly<Record<string, string>> = {
   'http/health.ts': 'asks the database whether it answers, no table',
-  'http/limits/shared-rate-limits.ts': 'one statement is the whole limiter',
   'modules/asset/hidden-files.ts': 'the rule of who sees a file is one statement',
   'modules/asset/release-unused.ts': 'counts what shows a file in the tables of all modules',
   'modules/attempts/attempts.ts': 'counting in the database is all it does',

@@ -718,6 +718,13 @@ export const scheduleEditModel = {
     "maxItems": 1000
   }
 } as const
+export const scheduledNoticeEditModel = {
+  "content": {
+    "minLength": 1,
+    "maxLength": 20000,
+    "pattern": "\\S"
+  }
+} as const
 export const scoringEditModel = {
   "minimum": {
     "minimum": 0,

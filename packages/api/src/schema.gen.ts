@@ -1717,6 +1717,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edit/games/{id}/schedule/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notices that wait for their time
+         * @description Only organisers see them. An extension of ours that other servers of this contract do not have; a server that has it names `scheduledNotices` among the `extensions` of its configuration.
+         */
+        get: operations["listScheduledNotices"];
+        put?: never;
+        /**
+         * Write a notice for later
+         * @description At that time it becomes a notice of type Normal and is pushed to everybody who watches the game, by whichever process of the server is there. At most 100 wait at a time.
+         */
+        post: operations["scheduleNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/schedule/notices/{noticeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a notice that waits
+         * @description One that is out by then is not found.
+         */
+        put: operations["updateScheduledNotice"];
+        post?: never;
+        /**
+         * Delete a notice that waits
+         * @description It is never published.
+         */
+        delete: operations["deleteScheduledNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edit/games/{id}/schedule/pause": {
         parameters: {
             query?: never;
@@ -6268,6 +6316,25 @@ export interface components {
             /** @description Names the freeze and the releases as they are; send it as `If-Match` with a change. */
             etag: string;
         };
+        /** @description A notice for later. */
+        ScheduledNoticeEditModel: {
+            /** @description Text, Markdown. */
+            content: string;
+            /** @description When it is published; in the future. */
+            publishAt: components["schemas"]["Time"];
+        };
+        /** @description A notice that waits for its time. */
+        ScheduledNoticeModel: {
+            /**
+             * Format: int32
+             * @description Id while it waits; the notice that it becomes has another one.
+             */
+            id: number;
+            /** @description Text, Markdown. */
+            content: string;
+            /** @description When it is published. */
+            publishAt: components["schemas"]["Time"];
+        };
         /** @description Points that a team was given or has lost beside its solves. */
         ScoreAdjustment: {
             kind: components["schemas"]["AdjustmentKind"];
@@ -10491,6 +10558,145 @@ export interface operations {
             412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listScheduledNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The next first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledNoticeModel"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    scheduleNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduledNoticeEditModel"];
+            };
+        };
+        responses: {
+            /** @description The notice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledNoticeModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateScheduledNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Notice id. */
+                noticeId: components["parameters"]["NoticeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduledNoticeEditModel"];
+            };
+        };
+        responses: {
+            /** @description The notice as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledNoticeModel"];
+                };
+            };
+            /** @description The time is in the past, or the text is empty */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such notice in this game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteScheduledNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Notice id. */
+                noticeId: components["parameters"]["NoticeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such notice in this game */
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -166,6 +166,9 @@ const rows: Row[] = [
     ],
   ],
   ['flushScoreboard', game3, [['game', 3, 'scoreboard']]],
+  ['scheduleNotice', game3, [[...editing, 'scheduledNotices']]],
+  ['updateScheduledNotice', game3, [[...editing, 'scheduledNotices']]],
+  ['deleteScheduledNotice', game3, [[...editing, 'scheduledNotices']]],
   [
     'createNotice',
     game3,

@@ -49,6 +49,7 @@ import type {
   FieldAnswersTable,
   TeamChallengesTable,
   NoticesTable,
+  ScheduledNoticesTable,
   ParticipationMembersTable,
   ParticipationsTable,
   SolvesTable,
@@ -106,6 +107,7 @@ export interface Tables {
   submissions: SubmissionsTable
   solves: SolvesTable
   notices: NoticesTable
+  scheduled_notices: ScheduledNoticesTable
   events: EventsTable
   cheats: CheatsTable
   adjustments: AdjustmentsTable

@@ -27,6 +27,7 @@ import { tracksExtension } from '#groups/extensions/tracks.ts'
 import { hintsExtension } from '#groups/extensions/hints.ts'
 import { requirementsExtension } from '#groups/extensions/requirements.ts'
 import { secondFactorExtension } from '#groups/extensions/second-factor.ts'
+import { scheduledNoticesExtension } from '#groups/extensions/scheduled-notices.ts'
 import { scheduleExtension } from '#groups/extensions/schedule.ts'
 import { scoringExtension } from '#groups/extensions/scoring.ts'
 import { playScenarios } from '#groups/game/challenges.ts'
@@ -108,6 +109,7 @@ export const scenarios: readonly Scenario[] = [
   ...flagsExtension,
   ...correctionsExtension,
   ...scheduleExtension,
+  ...scheduledNoticesExtension,
   ...scoringExtension,
   ...requirementsExtension,
   ...cooldownExtension,

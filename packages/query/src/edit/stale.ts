@@ -8,6 +8,7 @@ import { editGameQueries } from '#edit/games/queries.ts'
 import { editKeys } from '#edit/keys.ts'
 import { joinQueries } from '#game/join/queries.ts'
 import { gameKeys } from '#game/keys.ts'
+import { scheduledNoticeQueries } from '#edit/scheduled-notices/queries.ts'
 import { scoreboardQueries } from '#game/scoreboard/queries.ts'
 import { writeupQueries } from '#game/writeups/queries.ts'
 import { nothing } from '#core/stale.ts'
@@ -36,6 +37,10 @@ export const deletedGame: Stale<InGame> = ({ gameId }) => [
 const part =
   (...names: readonly string[]): Stale<InGame> =>
   ({ gameId }) => [...names.map((name) => [...editKeys.game(gameId), name]), gameKeys.all(gameId)]
+
+const scheduledNotices: Stale<InGame> = ({ gameId }) => [
+  scheduledNoticeQueries.list(gameId).queryKey,
+]
 
 const notices = part('notices')
 /** Divisions carry settings for single challenges. */
@@ -100,6 +105,9 @@ export const editStale = {
   createNotice: notices,
   updateNotice: notices,
   deleteNotice: notices,
+  scheduleNotice: scheduledNotices,
+  updateScheduledNotice: scheduledNotices,
+  deleteScheduledNotice: scheduledNotices,
   createDivision: divisions,
   updateDivision: divisions,
   deleteDivision: divisions,

@@ -97,6 +97,13 @@ export interface NoticesTable {
   edited_at: OptionalTime
 }
 
+export interface ScheduledNoticesTable {
+  id: Generated<number>
+  game_id: number
+  content: string
+  publish_at: Time
+}
+
 export interface EventsTable {
   id: Generated<number>
   game_id: number

@@ -57,6 +57,10 @@ export const editMessages = {
     message:
       'Flag {place} is a pattern that matches an empty answer, so it is right for too much. Nothing was added.',
   }),
+  noticeTimePassed: msg({
+    message: 'That time has passed. Choose a later one, or publish the notice now.',
+  }),
+  tooManyScheduledNotices: msg({ message: 'At most {max} notices wait at a time.' }),
   tooManyTriedFlags: msg({
     message:
       'At most {max} flags of a challenge can ignore case or be patterns. Join some of them into one pattern, such as "one|two".',

@@ -56,6 +56,9 @@ const anAccount = (userName: string) => ({
 const aToken = async () => (await admin.post('/api/tokens', { name: 'wall' })).body.info.id
 const aPost = async () =>
   (await admin.post('/api/edit/posts', { title: 'News', content: 'Sail' })).body
+const later = (content: string) => ({ content, publishAt: clock.now() + 3_600_000 })
+const aScheduledNotice = async () =>
+  (await admin.post(`${game}/schedule/notices`, later('Ahoy'))).body.id
 const aNotice = async () => (await admin.post(`${game}/notices`, { content: 'Ahoy' })).body.id
 const aDivision = async () =>
   (await admin.post(`${game}/divisions`, { name: 'Juniors', inviteCode: 'S3cret-Halyard' })).body.id
@@ -177,6 +180,11 @@ const calls: Record<keyof typeof AUDITED, () => Promise<{ status: number }>> = {
   createNotice: () => admin.post(`${game}/notices`, { content: 'Ahoy' }),
   updateNotice: async () => admin.put(`${game}/notices/${await aNotice()}`, { content: 'Land' }),
   deleteNotice: async () => admin.delete(`${game}/notices/${await aNotice()}`),
+  scheduleNotice: () => admin.post(`${game}/schedule/notices`, later('Ahoy')),
+  updateScheduledNotice: async () =>
+    admin.put(`${game}/schedule/notices/${await aScheduledNotice()}`, later('Land')),
+  deleteScheduledNotice: async () =>
+    admin.delete(`${game}/schedule/notices/${await aScheduledNotice()}`),
   createDivision: () => admin.post(`${game}/divisions`, { name: 'Seniors' }),
   updateDivision: async () =>
     admin.put(`${game}/divisions/${await aDivision()}`, { name: 'Youth', inviteCode: 'S3cret-2' }),

@@ -161,6 +161,13 @@ export const DESCRIBED = {
     shown: ['type', 'args'],
     secret: [],
   }),
+  scheduled_notices: describe('scheduled_notices', {
+    kind: 'Notice',
+    id: 'id',
+    parent: { table: 'games', name: 'title', id: 'game_id' },
+    shown: ['content', 'publish_at'],
+    secret: [],
+  }),
   divisions: describe('divisions', {
     kind: 'Division',
     id: 'id',

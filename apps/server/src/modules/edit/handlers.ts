@@ -13,6 +13,7 @@ import { packageHandlers } from '#modules/edit/package/handlers.ts'
 import { editPostHandlers } from '#modules/edit/posts/handlers.ts'
 import { editRequirementsHandlers } from '#modules/edit/requirements/handlers.ts'
 import { editScheduleHandlers } from '#modules/edit/schedule/handlers.ts'
+import { scheduledNoticeHandlers } from '#modules/edit/scheduled-notices/handlers.ts'
 import { editScoreboardHandlers } from '#modules/edit/scoreboard/handlers.ts'
 import { editScoringHandlers } from '#modules/edit/scoring/handlers.ts'
 import { editStaffHandlers } from '#modules/edit/staff/handlers.ts'
@@ -34,6 +35,7 @@ export const editHandlers = {
   ...editHintsHandlers,
   ...editRequirementsHandlers,
   ...editScheduleHandlers,
+  ...scheduledNoticeHandlers,
   ...editScoreboardHandlers,
   ...editScoringHandlers,
   ...editStaffHandlers,

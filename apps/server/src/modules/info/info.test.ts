@@ -44,6 +44,7 @@ describe('the client config', () => {
         'profileFields',
         'requirements',
         'schedule',
+        'scheduledNotices',
         'scoring',
         'secondFactor',
         'sessions',

@@ -26,6 +26,7 @@ const EXTENSIONS = [
   'profileFields',
   'requirements',
   'schedule',
+  'scheduledNotices',
   'scoring',
   'secondFactor',
   'sessions',

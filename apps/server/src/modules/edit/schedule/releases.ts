@@ -3,6 +3,7 @@ import { ms } from '#db/database.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { createInstances } from '#modules/edit/challenges/repository.ts'
 import { isUnknownToTeams } from '#modules/edit/requirements/repository.ts'
+import { publishDue } from '#modules/edit/scheduled-notices/service.ts'
 import { changeRelease, findNextReleaseMs, lockDue } from '#modules/edit/schedule/repository.ts'
 import { phaseOf, requireGame } from '#modules/game/games.ts'
 import type { Infrastructure } from '#modules/infrastructure.ts'
@@ -10,9 +11,9 @@ import { publishNotices } from '#modules/notice/service.ts'
 import type { NewNotice } from '#modules/notice/service.ts'
 import type { BoardService } from '#modules/scoreboard/board-service.ts'
 
-/** Releases challenges at their time. */
+/** Releases challenges and publishes notices at their time. */
 export interface Releases {
-  /** Releases what is due, whichever process comes first, and resolves when that is committed. */
+  /** Releases and publishes what is due, whichever process comes first, and resolves when that is committed. */
   readonly check: () => Promise<void>
   /** From now on at the time of each. */
   readonly watch: () => void
@@ -34,6 +35,8 @@ export function createReleases({ db, clock, log, notifications, board }: Needs):
   let isWatching = false
 
   const check = async () => {
+    const published = await inTransaction(db, (tx) => publishDue(tx, clock.now()))
+    if (published > 0) log.info({ count: published }, 'scheduled notices were published')
     const released = await inTransaction(db, (tx) => releaseDue(tx, clock.now(), board))
     const gameIds = new Set(released.map((challenge) => challenge.game_id))
     for (const gameId of gameIds) board.changed(gameId)
@@ -47,7 +50,7 @@ export function createReleases({ db, clock, log, notifications, board }: Needs):
       const nextMs = (await findNextReleaseMs(db, clock.now())) ?? AT_MOST_MS
       waitMs = Math.min(Math.max(0, Math.ceil(nextMs)), AT_MOST_MS)
     } catch (err) {
-      log.warn({ err }, 'challenges could not be released')
+      log.warn({ err }, 'what was due could not be released')
     }
     if (isWatching) timer = setTimeout(next, waitMs).unref()
   }

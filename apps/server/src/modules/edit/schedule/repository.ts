@@ -73,6 +73,11 @@ export async function shiftTimes(tx: Db, gameId: number, shift: Shift): Promise<
     })
     .where('game_id', '=', gameId)
     .execute()
+  await tx
+    .updateTable('scheduled_notices')
+    .set({ publish_at: shifted('publish_at', shift) })
+    .where('game_id', '=', gameId)
+    .execute()
 }
 
 /** A challenge whose flags organizers write has to have one, as for one that they enable. */
@@ -94,16 +99,13 @@ export function lockDue(tx: Db, nowMs: number): Promise<Row<'challenges'>[]> {
     .execute()
 }
 
-/** How long until the next release, by the same two clocks, in milliseconds; null when there is none. */
+/** How long until the next release or notice, by the same two clocks, in milliseconds; null when there is none. */
 export async function findNextReleaseMs(db: Db, nowMs: number): Promise<number | null> {
-  const row = await db
-    .selectFrom('challenges')
-    .select(
-      sql<
-        number | null
-      >`extract(epoch from min(release_at) - least(${ms(nowMs)}, now()))::float8 * 1000`.as('inMs'),
-    )
-    .where(isWaiting)
-    .executeTakeFirst()
-  return row?.inMs ?? null
+  const { rows } = await sql<{ inMs: number | null }>`
+    select extract(epoch from min(at) - least(${ms(nowMs)}, now()))::float8 * 1000 as "inMs"
+    from (
+      select release_at as at from challenges where ${isWaiting}
+      union all select min(publish_at) from scheduled_notices
+    ) as due`.execute(db)
+  return rows[0]?.inMs ?? null
 }

@@ -1,8 +1,9 @@
 import type { GameSettings } from '@halyard/api'
 import { useCreateNotice } from '@halyard/query'
-import { Button, Card, FormError } from '@halyard/ui'
+import { Button, Card, FormError, Inline } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Send } from 'lucide-react'
+import { CalendarClock, Send } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { noticeDraftName } from '#features/organise/notices/notice-draft.ts'
@@ -15,13 +16,22 @@ import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 import { FormTextArea } from '#shared/forms/fields.tsx'
 import { useFormEvents } from '#shared/forms/use-form-events.ts'
+import { lazyPart } from '#shared/lazy-part.ts'
+import { useHasExtension } from '#shared/platform/platform.ts'
 import * as styles from './notices.css.ts'
 
-/** Writes a notice and publishes it. Ctrl or Cmd with Enter publishes. */
+const ScheduleNotice = lazyPart(
+  'ScheduleNotice',
+  () => import('#features/organise/notices/schedule-notice.tsx'),
+)
+
+/** Writes a notice and publishes it, at once or later. Ctrl or Cmd with Enter publishes. */
 export function Composer({ game }: { game: GameSettings }) {
   const { t } = useLingui()
   const audience = useAudience(game)
   const { mutate, isPending, error } = useCreateNotice()
+  const canSchedule = useHasExtension('scheduledNotices')
+  const [isScheduling, setIsScheduling] = useState(false)
   const draftName = noticeDraftName(game.id)
   const edit = useNoticeForm({ draftName, content: '', failure: error })
   const { form, values, error: formError } = edit
@@ -54,28 +64,53 @@ export function Composer({ game }: { game: GameSettings }) {
     area.setSelectionRange(selection.start, selection.end)
   }
   return (
-    <Card asChild>
-      <form {...formProps} className={styles.composer} aria-label={t`New notice`}>
-        <FormTextArea
-          control={form.control}
-          name="content"
-          label={t`New notice`}
-          hint={t`One line in the players' list. Bold, links and code work.`}
-          maxLength={maxLength}
-          readOnly={isPending}
-          onKeyDown={handleKeyDown}
-        />
-        <Templates game={game} onTake={take} />
-        <NoticePreview content={values.content} />
-        <FormError>{formError ? <ErrorMessage error={formError} /> : undefined}</FormError>
-        <div className={styles.send}>
-          <p className={styles.audience}>{audience}</p>
-          <Button type="submit" tone="primary" icon={<Send size={16} />} loading={isPending}>
-            {isPending ? <Trans>Publishing…</Trans> : <Trans>Publish notice</Trans>}
-          </Button>
-        </div>
-      </form>
-    </Card>
+    <>
+      <Card asChild>
+        <form {...formProps} className={styles.composer} aria-label={t`New notice`}>
+          <FormTextArea
+            control={form.control}
+            name="content"
+            label={t`New notice`}
+            hint={t`One line in the players' list. Bold, links and code work.`}
+            maxLength={maxLength}
+            readOnly={isPending}
+            onKeyDown={handleKeyDown}
+          />
+          <Templates game={game} onTake={take} />
+          <NoticePreview content={values.content} />
+          <FormError>{formError ? <ErrorMessage error={formError} /> : undefined}</FormError>
+          <div className={styles.send}>
+            <p className={styles.audience}>{audience}</p>
+            <Inline gap={2}>
+              {canSchedule && (
+                <Button
+                  icon={<CalendarClock size={16} />}
+                  disabled={isPending}
+                  onClick={() => setIsScheduling(true)}
+                >
+                  <Trans comment="Button: a notice is published later, at a time.">
+                    Publish later…
+                  </Trans>
+                </Button>
+              )}
+              <Button type="submit" tone="primary" icon={<Send size={16} />} loading={isPending}>
+                {isPending ? <Trans>Publishing…</Trans> : <Trans>Publish notice</Trans>}
+              </Button>
+            </Inline>
+          </div>
+        </form>
+      </Card>
+      <Suspense>
+        {isScheduling && (
+          <ScheduleNotice
+            gameId={game.id}
+            stored={{ content: values.content }}
+            onSaved={edit.discard}
+            onClose={() => setIsScheduling(false)}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }
 

@@ -53,6 +53,63 @@ it('shows a notice as players will, says whom it reaches, and publishes it by ke
   await expect.element(area).toHaveValue('')
 })
 
+const scheduledUrl = '/api/edit/games/1/schedule/notices'
+const soon = { id: 5, content: 'One hour **left**.', publishAt: Date.now() + 3_600_000 }
+const withSchedule: Answers = {
+  'GET /api/config': { body: aClientConfig({ extensions: ['scheduledNotices'] }) },
+  [`GET ${scheduledUrl}`]: { body: [soon] },
+}
+
+it('publishes what is typed later, and not now as well', async () => {
+  const { screen, of, area } = await visit({
+    ...withSchedule,
+    [`POST ${scheduledUrl}`]: { body: { ...soon, id: 6 } },
+  })
+  await area.fill('Low tide')
+  await screen.getByRole('button', { name: 'Publish later…' }).click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByLabelText('Text')).toHaveValue('Low tide')
+  await dialog.getByRole('button', { name: 'Schedule notice' }).click()
+  await expect.element(dialog.getByText('Choose a time in the future.')).toBeVisible()
+  expect(of('POST')).toEqual([])
+  await dialog.getByLabelText('Publish at').fill('2099-05-04T12:00')
+  await dialog.getByRole('button', { name: 'Schedule notice' }).click()
+  await expect.element(screen.getByText('Notice scheduled')).toBeVisible()
+  expect(of('POST').map(({ what, body }) => ({ what, body }))).toEqual([
+    {
+      what: `POST ${scheduledUrl}`,
+      body: { content: 'Low tide', publishAt: expect.any(Number) },
+    },
+  ])
+  await expect.element(area).toHaveValue('')
+})
+
+it('lists those that wait, changes one and deletes one after a question', async () => {
+  const { screen, of } = await visit({
+    ...withSchedule,
+    [`PUT ${scheduledUrl}/5`]: { body: soon },
+    [`DELETE ${scheduledUrl}/5`]: {},
+  })
+  const waiting = screen.getByRole('list', { name: 'Scheduled notices' })
+  await waiting.getByRole('button', { name: 'Edit notice' }).click()
+  await screen.getByRole('dialog').getByLabelText('Text').fill('Half an hour')
+  await screen.getByRole('button', { name: 'Schedule notice' }).click()
+  await vi.waitFor(() =>
+    expect(of('PUT')[0]?.body).toEqual({ content: 'Half an hour', publishAt: soon.publishAt }),
+  )
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await waiting.getByRole('button', { name: 'Delete notice' }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete notice' }).click()
+  await vi.waitFor(() => expect(of('DELETE')).toHaveLength(1))
+})
+
+it('offers no later time on servers that cannot wait', async () => {
+  const { screen, asked } = await visit()
+  await expect.element(screen.getByRole('button', { name: 'Publish notice' })).toBeVisible()
+  await expect.element(screen.getByText('Publish later…')).not.toBeInTheDocument()
+  expect(asked.some(({ what }) => what.includes('schedule'))).toBe(false)
+})
+
 it('marks what was changed, and offers the feed only of what visitors read', async () => {
   const config = { body: aClientConfig({ extensions: ['noticeFeed'] }) }
   const answers = { 'GET /api/config': config, [list]: { body: [{ ...doors, editedAt: 10 }] } }

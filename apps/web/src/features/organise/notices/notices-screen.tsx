@@ -11,6 +11,7 @@ import {
   noticeFilters,
 } from '#features/organise/notices/notice-list-model.ts'
 import { EditedNotices, NoticeFilterBar } from '#features/organise/notices/notice-list.tsx'
+import { ScheduledNotices } from '#features/organise/notices/scheduled-list.tsx'
 import { useDeleteNoticeQuestion } from '#features/organise/notices/use-delete-notice.tsx'
 import { NoticeFeedLink } from '#shared/feed-link.tsx'
 import { usePhase } from '#shared/game/standing/use-standing.ts'
@@ -38,6 +39,7 @@ export function NoticesScreen({ game }: { game: GameSettings }) {
         actions={game.hidden || !hasStarted ? undefined : <NoticeFeedLink gameId={game.id} />}
       />
       <Composer game={game} />
+      <ScheduledNotices game={game} />
       <ListFrame
         data={data}
         error={error}

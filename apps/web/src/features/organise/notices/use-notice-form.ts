@@ -17,16 +17,21 @@ type NoticeFormOptions = {
 
 /** The form of one notice. */
 export function useNoticeForm({ draftName, content: stored, failure }: NoticeFormOptions) {
-  const { t } = useLingui()
+  const problemOf = useContentProblem()
   return useEditedForm<NoticeText>({
     draftName,
     stored: { content: stored },
-    check: ({ content }) => {
-      if (content.trim() === '') return { content: t`Enter the text of the notice.` }
-      if (hasBlank(content)) return { content: t`Replace “…” with your own words.` }
-      const isLong = content.trim().length > maxLength
-      return { content: isLong ? t`Use at most ${maxLength} characters.` : undefined }
-    },
+    check: ({ content }) => ({ content: problemOf(content) }),
     failure,
   })
+}
+
+/** What keeps a text from being a notice, in words. */
+export function useContentProblem() {
+  const { t } = useLingui()
+  return (content: string): string | undefined => {
+    if (content.trim() === '') return t`Enter the text of the notice.`
+    if (hasBlank(content)) return t`Replace “…” with your own words.`
+    return content.trim().length > maxLength ? t`Use at most ${maxLength} characters.` : undefined
+  }
 }
