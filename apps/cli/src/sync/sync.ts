@@ -60,6 +60,7 @@ export type SyncReport = {
 export async function sync(options: SyncOptions): Promise<SyncReport> {
   const { session, gameId, check } = options
   const started = performance.now()
+  const sentBefore = session.requests()
   const { extensions = [] } = await unwrap(session.client.GET('/api/config'))
   const wanted = await readFolders(options.folders, options.exclude, {
     ...options.mapping,
@@ -100,7 +101,7 @@ export async function sync(options: SyncOptions): Promise<SyncReport> {
   if (!check && !hasFailures(report)) await write()
   return {
     ...report,
-    requests: session.requests(),
+    requests: session.requests() - sentBefore,
     seconds: (performance.now() - started) / 1000,
   }
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Role, TokenScope } from '#db/tables/accounts.ts'
 import { ms } from '#db/database.ts'
+import { checkAccess } from '#modules/hub/subscription.ts'
 import { FLAG, gameBuilders } from '#testing/game-builders.ts'
 import { httpClient } from '#testing/http-client.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -182,6 +183,36 @@ describe('a token of somebody with a role in one game', () => {
     expect((await client.post(path, elsewhere)).status).toBe(403)
     await db.deleteFrom('game_staff').where('user_id', '=', user.id).execute()
     expect((await script.get(address)).status).toBe(403)
+  })
+})
+
+describe('the hub of monitors', () => {
+  it.each([
+    ['Monitor', ['Read'], true],
+    ['Monitor', ['Play'], false],
+    ['User', ['Read'], false],
+    ['Admin', ['Organize'], true],
+  ] as const)('with a token of a %s with %o: %s', async (role, scopes, isOpen) => {
+    const { client } = await aPerson(role)
+    const game = await aGame()
+    const { token } = await aToken(client, [...scopes])
+    const apiToken = token
+    const asked = { hub: 'monitor', gameId: game.id, sessionHash: undefined, apiToken } as const
+    expect(await checkAccess(testing.services, [asked])).toEqual([isOpen])
+    expect(await checkAccess(testing.services, [{ ...asked, hub: 'admin' }])).toEqual([false])
+  })
+
+  it('opens one game alone for a token of that game', async () => {
+    const { client } = await aPerson('Admin')
+    const [game, other] = [await aGame(), await aGame()]
+    const { token: apiToken } = await aToken(client, ['Read'], { gameId: game.id })
+    const asked = { hub: 'monitor', sessionHash: undefined, apiToken } as const
+    expect(
+      await checkAccess(testing.services, [
+        { ...asked, gameId: game.id },
+        { ...asked, gameId: other.id },
+      ]),
+    ).toEqual([true, false])
   })
 })
 
