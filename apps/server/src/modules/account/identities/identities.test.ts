@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { browser, PUBLIC_URL } from '#testing/open-id/browser.ts'
 import { optionsOf, realProvider } from '#testing/open-id/real-provider.ts'
 import type { Claims } from '#testing/open-id/real-provider.ts'
+import { secondFactorSteps } from '#testing/second-factor.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const provider = await realProvider(['real', 'strict', 'roles'])
@@ -20,6 +21,7 @@ const app = await testApp({
   ],
 })
 const { db, aUser, cookieOf, clock, services } = app
+const { aPerson: aPersonWithPassword, setUpTotp } = secondFactorSteps(app)
 
 let count = 0
 const aPerson = (claims: Claims = {}) => {
@@ -188,6 +190,16 @@ describe('an account that is there', () => {
     const { userName } = await aUser()
     const { location } = await logIn(aPerson({ preferred_username: userName }))
     expect(location).toContain('/account/join')
+  })
+
+  it('with a second factor is asked for it, too', async () => {
+    const user = await aPersonWithPassword()
+    const own = browser(app.app, await cookieOf(user))
+    const { person } = await link(own)
+    await setUpTotp(user.client)
+    const { own: again, location } = await logIn(person)
+    expect(location).toBe('/account/login?step=2&from=%2Fgames')
+    expect(await again.who()).toBeUndefined()
   })
 
   it('stays banned', async () => {
