@@ -82,6 +82,7 @@ const rows: Row[] = [
   ['removeTotp', {}, [['account']]],
   ['addPasskey', {}, [['account']]],
   ['removePasskey', {}, [['account']]],
+  ['giveChallenge', { ...challenge7, userId: 'a', isAuthor: true }, staff],
   // team
   ['createTeam', {}, [['team']]],
   ['updateTeam', team11, [['team']]],

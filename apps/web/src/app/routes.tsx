@@ -5,9 +5,10 @@ import { RootError, ScreenError } from '#app/errors/error-screen.tsx'
 import { RootLayout, loader } from '#app/layout/root-layout.tsx'
 import { withStaffTexts } from '#i18n/activate.ts'
 import { requireRole } from '#shared/guard.ts'
+import { parseId } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
 import { queryContext } from '#shared/query-context.ts'
-import { redirects, screens } from '#shared/screens.ts'
+import { ORGANISING, redirects, screens, WATCHING } from '#shared/screens.ts'
 import type { Screen } from '#shared/screens.ts'
 import { includesRole } from '#shared/session/roles.ts'
 
@@ -30,21 +31,31 @@ const shouldRevalidate: ShouldRevalidateFunction = ({
  *
  * @param module below `src/routes`, without its extension
  */
-function lazyRoute(module: string, role?: Role): Pick<RouteObject, 'lazy' | 'shouldRevalidate'> {
+function lazyRoute(
+  module: string,
+  { role, gameRoles }: Pick<Screen, 'role' | 'gameRoles'> = {},
+): Pick<RouteObject, 'lazy' | 'shouldRevalidate'> {
   const load = modules[`../routes/${module}.tsx`]
   if (!load) throw new Error(`There is no route module ${module}`)
   const lazy = async () => {
     const route = await (includesRole(role, 'Monitor') ? withStaffTexts(load) : load())
-    return role ? { ...route, loader: guarded(role, route.loader) } : route
+    return role ? { ...route, loader: guarded({ role, gameRoles }, route.loader) } : route
   }
   return { lazy, shouldRevalidate }
 }
 
 /** Not middleware: what that throws is shown by the boundary of the whole page on a first visit, without the bars. */
 const guarded =
-  (role: Role, load: RouteModule['loader']): LoaderFunction =>
+  (
+    { role, gameRoles }: { role: Role; gameRoles: Screen['gameRoles'] },
+    load: RouteModule['loader'],
+  ): LoaderFunction =>
   async (args, handlerContext) => {
-    await requireRole(args.context.get(queryContext), role)
+    const gameId = parseId(args.params.gameId)
+    await requireRole(args.context.get(queryContext), role, {
+      ...(gameRoles && { gameRoles }),
+      gameId,
+    })
     return typeof load === 'function' ? load(args, handlerContext) : null
   }
 
@@ -53,7 +64,7 @@ const all: readonly Screen[] = Object.values(screens)
 const screensIn = (frame: Screen['frame']): RouteObject[] =>
   all
     .filter((screen) => screen.frame === frame)
-    .map(({ path, module, role }) => ({ path, ...lazyRoute(module, role) }))
+    .map(({ path, module, ...needed }) => ({ path, ...lazyRoute(module, needed) }))
 
 const redirectRoutes: RouteObject[] = Object.entries(redirects).map(([path, name]) => ({
   path,
@@ -87,14 +98,14 @@ export const routes: RouteObject[] = [
                 children: [
                   ...screensIn('game'),
                   {
-                    ...lazyRoute('games/monitor', 'Monitor'),
+                    ...lazyRoute('games/monitor', { role: 'Monitor', gameRoles: WATCHING }),
                     children: [{ ErrorBoundary: ScreenError, children: screensIn('monitor') }],
                   },
                 ],
               },
               ...redirectRoutes,
               {
-                ...lazyRoute('admin/frame', 'Admin'),
+                ...lazyRoute('admin/frame', { role: 'Admin', gameRoles: ORGANISING }),
                 children: [
                   {
                     ErrorBoundary: ScreenError,
@@ -102,7 +113,7 @@ export const routes: RouteObject[] = [
                       ...screensIn('admin'),
                       {
                         path: '/admin/games/:gameId',
-                        ...lazyRoute('admin/game', 'Admin'),
+                        ...lazyRoute('admin/game', { role: 'Admin', gameRoles: ORGANISING }),
                         children: [{ ErrorBoundary: ScreenError, children: screensIn('organise') }],
                       },
                     ],

@@ -2,7 +2,8 @@ import type { Profile, Role } from '@halyard/api'
 import { accountQueries } from '@halyard/query'
 import type { QueryClient } from '@tanstack/react-query'
 import { data } from 'react-router'
-import { includesRole } from '#shared/session/roles.ts'
+import type { Screen } from '#shared/screens.ts'
+import { mayOpen } from '#shared/session/may-open.ts'
 
 /** Why a guard refused, for the screen that explains it at this address. */
 export type Refused = { why: 'signed-out' | 'role'; needed: Role }
@@ -21,9 +22,14 @@ const refuse = (status: 401 | 403, refused: Refused) => data(refused, { status }
  *
  * @throws 401 or 403 with the reason, for the nearest error boundary
  */
-export async function requireRole(client: QueryClient, needed: Role): Promise<Profile> {
+export async function requireRole(
+  client: QueryClient,
+  needed: Role,
+  { gameRoles, gameId }: Pick<Screen, 'gameRoles'> & { gameId?: number | undefined } = {},
+): Promise<Profile> {
   const profile = await client.query(accountQueries.profile())
   if (!profile) throw refuse(401, { why: 'signed-out', needed })
-  if (!includesRole(profile.role, needed)) throw refuse(403, { why: 'role', needed })
+  const screen = { role: needed, ...(gameRoles && { gameRoles }) }
+  if (!mayOpen(profile, screen, gameId)) throw refuse(403, { why: 'role', needed })
   return profile
 }

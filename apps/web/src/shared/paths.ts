@@ -18,6 +18,8 @@ type Queries = {
   register: { from?: string | undefined }
   recovery: { email?: string | undefined }
   teams: { team?: number | undefined; join?: string | undefined }
+  /** `code`: the secret part of the link. */
+  invitation: { code?: string | undefined }
   games: { phase?: string | undefined; q?: string | undefined; page?: number | undefined }
   /** `dlg`: the open dialog. */
   game: { dlg?: 'join' | 'writeup' | undefined }

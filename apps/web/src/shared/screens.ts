@@ -1,4 +1,4 @@
-import type { Role } from '@halyard/api'
+import type { GameRole, Role } from '@halyard/api'
 
 /**
  * Answers that a screen shows first, by their addresses: asked for while its code is on the way. Parameters are those of the page's
@@ -27,6 +27,8 @@ export type Screen = {
   frame?: 'account' | 'game' | 'monitor' | 'admin' | 'organise'
   /** The role it needs. Courtesy only: the server decides about every call. */
   role?: Role
+  /** The roles of a game that open it without that role: of its own game, or of any where it is of none. */
+  gameRoles?: readonly GameRole[]
   /** Modules below `src` that it loads lazily, and shows from the start. */
   parts?: readonly string[]
   first?: FirstAnswers
@@ -56,6 +58,7 @@ export const screens = {
   reset: { path: '/account/reset', module: 'account/reset', frame: 'account' },
   profile: { path: '/account/profile', module: 'account/profile', role: 'User' },
   tokens: { path: '/account/tokens', module: 'account/tokens', frame: 'admin', role: 'Admin' },
+  invitation: { path: '/invitation', module: 'invitation', role: 'User' },
   teams: { path: '/teams', module: 'teams', role: 'User', first: { users: ['/api/team'] } },
   games: {
     path: '/games',
@@ -86,30 +89,35 @@ export const screens = {
     module: 'games/monitor-overview',
     frame: 'monitor',
     role: 'Monitor',
+    gameRoles: ['manager', 'monitor'],
   },
   monitorEvents: {
     path: '/games/:gameId/monitor/events',
     module: 'games/monitor-events',
     frame: 'monitor',
     role: 'Monitor',
+    gameRoles: ['manager', 'monitor'],
   },
   monitorSubmissions: {
     path: '/games/:gameId/monitor/submissions',
     module: 'games/monitor-submissions',
     frame: 'monitor',
     role: 'Monitor',
+    gameRoles: ['manager', 'monitor'],
   },
   monitorCheatInfo: {
     path: '/games/:gameId/monitor/cheatinfo',
     module: 'games/monitor-cheat-info',
     frame: 'monitor',
     role: 'Monitor',
+    gameRoles: ['manager', 'monitor'],
   },
   monitorTraffic: {
     path: '/games/:gameId/monitor/traffic',
     module: 'games/monitor-traffic',
     frame: 'monitor',
     role: 'Monitor',
+    gameRoles: ['manager', 'monitor'],
   },
   posts: { path: '/posts', module: 'posts/list', ssr: true, first: { everybody: ['/api/posts'] } },
   postNew: { path: '/posts/new', module: 'posts/edit', role: 'Admin' },
@@ -164,68 +172,95 @@ export const screens = {
   },
   adminHealth: { path: '/admin/health', module: 'admin/health', frame: 'admin', role: 'Admin' },
   adminSetup: { path: '/admin/setup', module: 'admin/setup', frame: 'admin', role: 'Admin' },
-  adminGames: { path: '/admin/games', module: 'admin/games', frame: 'admin', role: 'Admin' },
+  adminGames: {
+    path: '/admin/games',
+    module: 'admin/games',
+    frame: 'admin',
+    role: 'Admin',
+    gameRoles: ['manager', 'author', 'reviewer'],
+  },
   gameInfo: {
     path: '/admin/games/:gameId/info',
     module: 'admin/game-info',
     frame: 'organise',
     role: 'Admin',
+    gameRoles: ['manager'],
   },
   gameDivisions: {
     path: '/admin/games/:gameId/divisions',
     module: 'admin/divisions',
     frame: 'organise',
     role: 'Admin',
+    gameRoles: ['manager'],
   },
   gameNotices: {
     path: '/admin/games/:gameId/notices',
     module: 'admin/notices',
     frame: 'organise',
     role: 'Admin',
+    gameRoles: ['manager'],
   },
   gameReview: {
     path: '/admin/games/:gameId/review',
     module: 'admin/review',
     frame: 'organise',
     role: 'Admin',
+    gameRoles: ['manager', 'reviewer'],
   },
   gameWriteups: {
     path: '/admin/games/:gameId/writeups',
     module: 'admin/writeups',
     frame: 'organise',
     role: 'Admin',
+    gameRoles: ['manager', 'reviewer'],
+  },
+  gameStaff: {
+    path: '/admin/games/:gameId/staff',
+    module: 'admin/staff',
+    frame: 'organise',
+    role: 'Admin',
+    gameRoles: ['manager'],
   },
   gameExports: {
     path: '/admin/games/:gameId/exports',
     module: 'admin/exports',
     frame: 'organise',
     role: 'Admin',
+    gameRoles: ['manager'],
   },
   gameChallenges: {
     path: '/admin/games/:gameId/challenges',
     module: 'admin/game-challenges',
     frame: 'organise',
     role: 'Admin',
+    gameRoles: ['manager', 'author'],
   },
   gameImport: {
     path: '/admin/games/:gameId/challenges/import',
     module: 'admin/import-challenges',
     frame: 'organise',
     role: 'Admin',
+    gameRoles: ['manager'],
   },
   gameChallenge: {
     path: '/admin/games/:gameId/challenges/:challengeId',
     module: 'admin/challenge',
     frame: 'organise',
     role: 'Admin',
+    gameRoles: ['manager', 'author'],
   },
   gameFlags: {
     path: '/admin/games/:gameId/challenges/:challengeId/flags',
     module: 'admin/flags',
     frame: 'organise',
     role: 'Admin',
+    gameRoles: ['manager', 'author'],
   },
 } as const satisfies Record<string, Screen>
+
+/** Who of the staff of a game opens the frames around its screens. */
+export const ORGANISING = ['manager', 'author', 'reviewer'] as const
+export const WATCHING = ['manager', 'monitor'] as const
 
 export type ScreenName = keyof typeof screens
 

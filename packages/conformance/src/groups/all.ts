@@ -24,6 +24,7 @@ import { cooldownExtension } from '#groups/extensions/cooldown.ts'
 import { mailPolicyExtension } from '#groups/extensions/mail-policy.ts'
 import { profileFieldsExtension } from '#groups/extensions/profile-fields.ts'
 import { tracksExtension } from '#groups/extensions/tracks.ts'
+import { gameStaffExtension } from '#groups/extensions/game-staff.ts'
 import { hintsExtension } from '#groups/extensions/hints.ts'
 import { requirementsExtension } from '#groups/extensions/requirements.ts'
 import { secondFactorExtension } from '#groups/extensions/second-factor.ts'
@@ -116,6 +117,7 @@ export const scenarios: readonly Scenario[] = [
   ...mailPolicyExtension,
   ...profileFieldsExtension,
   ...tracksExtension,
+  ...gameStaffExtension,
   ...hintsExtension,
   ...providersExtension,
   ...sessionsExtension,

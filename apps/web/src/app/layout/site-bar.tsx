@@ -11,7 +11,7 @@ import { ThemeMenu } from '#shared/menus/theme-menu.tsx'
 import { openPalette } from '#shared/menus/palette.ts'
 import { paths } from '#shared/paths.ts'
 import { usePlatform } from '#shared/platform/platform.ts'
-import { useHasRole } from '#shared/session/user.ts'
+import { useMayOpen } from '#shared/session/user.ts'
 import * as styles from './site-layout.css.ts'
 
 type SiteBarProps = {
@@ -65,7 +65,7 @@ export const SiteBar = memo(function SiteBar({ Context }: SiteBarProps) {
 
 function Nav() {
   const { t } = useLingui()
-  const isAdmin = useHasRole('Admin')
+  const isAdmin = useMayOpen()('adminGames')
   return (
     <SiteNav
       label={t({ message: 'Site', comment: 'Name of the main navigation of the platform.' })}

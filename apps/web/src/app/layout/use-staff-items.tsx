@@ -8,14 +8,14 @@ import { phaseOf } from '#shared/game/phase/phase.ts'
 import { useGameId } from '#shared/game/use-game-id.ts'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
-import { useHasRole } from '#shared/session/user.ts'
+import { useMayOpen } from '#shared/session/user.ts'
 
 const offered = 3
 
 /** The ways to the pages for staff, on every screen and at every width. */
 export function useStaffItems(): readonly MenuItem[] {
   const { t } = useLingui()
-  const isAdmin = useHasRole('Admin')
+  const isAdmin = useMayOpen()('adminGames')
   const watched = useWatchedGames()
   const items: MenuItem[] = watched.map(({ id, title }) => ({
     kind: 'link',
@@ -37,8 +37,9 @@ export function useStaffItems(): readonly MenuItem[] {
 
 /** The game of the address; elsewhere those that are running, or the one that ended last. */
 function useWatchedGames(): readonly Pick<GameSummary, 'id' | 'title'>[] {
-  const isStaff = useHasRole('Monitor')
   const gameId = useGameId()
+  const mayOpen = useMayOpen()
+  const isStaff = mayOpen('monitorOverview', gameId)
   const isInGame = gameId !== undefined
   // Its title and its times: a screen that is about the game polls it by itself.
   const { data: opened } = useGetGame(gameId ?? 0, {
@@ -48,7 +49,9 @@ function useWatchedGames(): readonly Pick<GameSummary, 'id' | 'title'>[] {
   const { data: recent = [] } = useListRecentGames(0, { enabled: isStaff && !isInGame })
   if (!isStaff) return []
   const known = isInGame ? [opened].filter((game) => game !== undefined) : recent
-  const started = known.filter((game) => phaseOf(game, now()) !== 'upcoming')
+  const started = known
+    .filter(({ id }) => mayOpen('monitorOverview', id))
+    .filter((game) => phaseOf(game, now()) !== 'upcoming')
   const running = started.filter((game) => phaseOf(game, now()) === 'ongoing')
   if (running.length > 0) return running.slice(0, offered)
   return started.toSorted((one, other) => other.end - one.end).slice(0, 1)

@@ -6,7 +6,6 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Entry, EntryGroup } from '#features/palette/match.ts'
 import { useGameId } from '#shared/game/use-game-id.ts'
 import { now } from '#shared/clock/clock.ts'
-import { includesRole } from '#shared/session/roles.ts'
 import { inOrder } from '#shared/game/in-order.ts'
 import {
   useGameSections,
@@ -15,9 +14,8 @@ import {
 } from '#shared/layout/admin-sections.ts'
 import { parseId } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
-import { screens } from '#shared/screens.ts'
-import type { Screen, ScreenName } from '#shared/screens.ts'
-import { useUser } from '#shared/session/user.ts'
+import type { ScreenName } from '#shared/screens.ts'
+import { useMayOpen } from '#shared/session/user.ts'
 
 type Place = { name: ScreenName; to: string; label: string; Icon: LucideIcon }
 
@@ -31,7 +29,7 @@ export function useStaffPlaces(): EntryGroup[] {
     { id: 'watch', label: t`Watch “${title}”`, places: useWatching(game?.id) },
     { id: 'administer', label: t`Administration`, places: usePlatformPlaces() },
   ]
-  const toEntry = useToEntry()
+  const toEntry = useToEntry(game?.id)
   return groups.map(({ id, label, places }) => ({
     id,
     label,
@@ -51,12 +49,11 @@ function useStaffGame(): { id: number; title: string } | undefined {
   return { id: gameId, title: (edited ?? played ?? listed)?.title ?? `#${gameId}` }
 }
 
-function useToEntry() {
+function useToEntry(gameId: number | undefined) {
   const navigate = useNavigate()
-  const role = useUser()?.role
+  const mayOpen = useMayOpen()
   return ({ name, to, label, Icon }: Place, group: string): Entry | undefined => {
-    const { role: needed }: Screen = screens[name]
-    if (needed && !includesRole(role, needed)) return undefined
+    if (!mayOpen(name, gameId)) return undefined
     return {
       id: `page-${name}`,
       label,

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, FileJson, FileSpreadsheet, Printer } from 'lucide-react'
 import type { TeamRows } from '#features/scoreboard/rows.ts'
 import type { BoardTable } from '#shared/board/table.ts'
-import { useHasRole } from '#shared/session/user.ts'
+import { useMayOpen } from '#shared/session/user.ts'
 
 type DownloadsProps = { game: Pick<Game, 'id' | 'title'>; table: BoardTable; rows: TeamRows }
 
@@ -15,7 +15,7 @@ type DownloadMenuProps = DownloadsProps & { align?: 'start' | 'end'; more?: read
 /** The board of the view as a file: for CTFtime and for spreadsheets. */
 export function useDownloads({ game, table, rows }: DownloadsProps): MenuItem[] {
   const { t } = useLingui()
-  const isStaff = useHasRole('Monitor')
+  const isStaff = useMayOpen()('monitorOverview', game.id)
   const saveFeed = async (kind: 'minimalFeed' | 'fullFeed') => {
     const { fullFeed, minimalFeed } = await import('#features/scoreboard/export/ctftime.ts')
     const feed = kind === 'fullFeed' ? fullFeed(table, rows) : minimalFeed(rows)

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronsUpDown, LayoutGrid } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useGameSections } from '#shared/layout/admin-sections.ts'
+import { useGameStart } from '#shared/session/game-start.ts'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
 import { useAllGames } from '#shared/use-all-games.ts'
@@ -55,7 +56,8 @@ export function AdminGameSwitcher({ game }: { game: { id: number; title: string 
 /** The address of the open section in another game; of a challenge, which that one does not have, the list. */
 function useSameSection(gameId: number): (otherId: number) => string {
   const { pathname } = useLocation()
+  const startOf = useGameStart()
   const open = useGameSections(gameId).find(({ to }) => pathname.startsWith(to))
   return (otherId) =>
-    open?.to.replace(`/games/${gameId}/`, `/games/${otherId}/`) ?? paths.gameInfo(otherId)
+    open?.to.replace(`/games/${gameId}/`, `/games/${otherId}/`) ?? startOf(otherId)
 }

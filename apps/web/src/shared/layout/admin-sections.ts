@@ -26,11 +26,13 @@ import {
   UserRound,
   UserRoundPlus,
   Users,
+  UsersRound,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { paths } from '#shared/paths.ts'
-import { usePlatform } from '#shared/platform/platform.ts'
+import { useHasExtension, usePlatform } from '#shared/platform/platform.ts'
 import type { ScreenName } from '#shared/screens.ts'
+import { useMayOpen } from '#shared/session/user.ts'
 
 /** One place of the administration. */
 export type Section = {
@@ -47,8 +49,13 @@ export type PlatformGroup = 'platform' | 'people' | 'system'
 
 export type PlatformSection = Section & { group: PlatformGroup }
 
-/** The places that are about the whole platform, by what they are about. */
+/** The places about the whole platform that the reader may open, by what they are about. */
 export function usePlatformSections(): readonly PlatformSection[] {
+  const mayOpen = useMayOpen()
+  return useAllPlatformSections().filter(({ name }) => mayOpen(name))
+}
+
+function useAllPlatformSections(): readonly PlatformSection[] {
   const { t } = useLingui()
   const { extensions } = usePlatform()
   const platform = { group: 'platform' } as const
@@ -130,9 +137,15 @@ export function usePlatformSections(): readonly PlatformSection[] {
   ]
 }
 
-/** The places where one game is prepared and looked after. */
+/** The places where one game is prepared and looked after, those that the reader may open. */
 export function useGameSections(gameId: number): readonly Section[] {
+  const mayOpen = useMayOpen()
+  return useAllGameSections(gameId).filter(({ name }) => mayOpen(name, gameId))
+}
+
+function useAllGameSections(gameId: number): readonly Section[] {
   const { t } = useLingui()
+  const hasStaff = useHasExtension('gameStaff')
   return [
     {
       name: 'gameInfo',
@@ -173,6 +186,16 @@ export function useGameSections(gameId: number): readonly Section[] {
       label: t`Write-ups`,
       Icon: FileText,
     },
+    ...(hasStaff
+      ? [
+          {
+            name: 'gameStaff' as const,
+            to: paths.gameStaff(gameId),
+            label: t({ message: 'Staff', comment: 'Page with who has a role in one game.' }),
+            Icon: UsersRound,
+          },
+        ]
+      : []),
     {
       name: 'gameExports',
       to: paths.gameExports(gameId),
@@ -184,6 +207,11 @@ export function useGameSections(gameId: number): readonly Section[] {
 
 /** Ways from the administration of a game to where it is watched and played. */
 export function useGameWays(gameId: number): readonly Section[] {
+  const mayOpen = useMayOpen()
+  return useAllGameWays(gameId).filter(({ name }) => mayOpen(name, gameId))
+}
+
+function useAllGameWays(gameId: number): readonly Section[] {
   const { t } = useLingui()
   return [
     {

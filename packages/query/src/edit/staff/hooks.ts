@@ -2,6 +2,7 @@ import { mutationHook, queryHook } from '#core/hooks.ts'
 import {
   acceptStaffInvitation,
   createStaffInvitation,
+  giveChallenge,
   leaveStaff,
   removeStaff,
   revokeStaffInvitation,
@@ -27,5 +28,7 @@ export const useReadStaffInvitation = queryHook(staffQueries.invitation)
 export const useAcceptStaffInvitation = mutationHook(acceptStaffInvitation)
 
 export const useGetAuthors = queryHook(staffQueries.authors)
+
+export const useGiveChallenge = mutationHook(giveChallenge)
 
 export const useUpdateAuthors = mutationHook(updateAuthors)

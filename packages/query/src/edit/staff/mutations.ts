@@ -79,3 +79,27 @@ export const updateAuthors = mutationOptions({
     ),
   ...showSavedPart(staffQueries.authors, editStale.updateAuthors),
 })
+
+/** Makes one person an author of a challenge, or takes that back, whoever else becomes one at the same time. */
+export const giveChallenge = mutationOptions({
+  mutationFn: async ({
+    gameId,
+    challengeId,
+    userId,
+    isAuthor,
+  }: OfMember & { challengeId: number; isAuthor: boolean }) => {
+    const { userIds, etag } = await unwrap(
+      api().GET('/api/edit/games/{id}/challenges/{challengeId}/authors', {
+        params: { path: { id: gameId, challengeId } },
+      }),
+    )
+    const others = userIds.filter((id) => id !== userId)
+    return unwrap(
+      api().PUT('/api/edit/games/{id}/challenges/{challengeId}/authors', {
+        params: savePath({ gameId, challengeId, etag }),
+        body: { userIds: isAuthor ? [...others, userId] : others },
+      }),
+    )
+  },
+  onSuccess: refresh(editStale.updateAuthors),
+})

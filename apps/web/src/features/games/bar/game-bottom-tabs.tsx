@@ -24,7 +24,8 @@ import { usePhase, useStanding } from '#shared/game/standing/use-standing.ts'
 import { useUnread } from '#shared/game/notices/use-unread.ts'
 import { parseId } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
-import { useHasRole } from '#shared/session/user.ts'
+import { useGameStart } from '#shared/session/game-start.ts'
+import { useMayOpen } from '#shared/session/user.ts'
 import { SiteTabs } from '#shared/layout/site-tabs.tsx'
 
 /** On phones: the parts of the open game at the thumb. */
@@ -37,7 +38,7 @@ export function GameBottomTabs() {
 function Parts({ game }: { game: Game }) {
   const { t } = useLingui()
   const standing = useStanding(game)
-  const parts = gameParts(usePhase(game), standing, useHasRole('Monitor'))
+  const parts = gameParts(usePhase(game), standing, useMayOpen()('monitorOverview', game.id))
   if (!hasBar(parts)) return <SiteTabs />
   return (
     <BottomTabs label={t`Game`}>
@@ -97,7 +98,8 @@ const link = (label: string, Icon: LucideIcon, to: string): MenuItem => ({
 /** What does not fit: other places of the site, and those of staff. */
 function More({ game, hasMonitor }: MoreProps) {
   const { t } = useLingui()
-  const isAdmin = useHasRole('Admin')
+  const isAdmin = useMayOpen()('adminGames', game.id)
+  const startOf = useGameStart()
   const more = t({
     message: 'More',
     comment: 'Opens what does not fit: further buttons, or a folded part of a text.',
@@ -122,7 +124,7 @@ function More({ game, hasMonitor }: MoreProps) {
               link(
                 t({ message: 'Admin', comment: 'Link to the pages for administrators.' }),
                 Settings,
-                paths.gameInfo(game.id),
+                startOf(game.id),
               ),
             ]
           : []),

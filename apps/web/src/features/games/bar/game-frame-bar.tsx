@@ -15,13 +15,19 @@ import { elapsedShare } from '#shared/game/phase/phase.ts'
 import type { GamePhase } from '#shared/game/phase/phase.ts'
 import { mayPlay } from '#shared/game/standing/standing.ts'
 import { usePhase, useStanding } from '#shared/game/standing/use-standing.ts'
-import { useHasRole } from '#shared/session/user.ts'
+import { useMayOpen } from '#shared/session/user.ts'
 
 /** Second bar of a game: its parts, the own team, the clock, and the watch line along its edge. */
 export const GameFrameBar = memo(function GameFrameBar({ game }: { game: Game }) {
   const standing = useStanding(game)
   const phase = usePhase(game)
-  const parts = gameParts(phase, standing, useHasRole('Monitor'), useHasRole('Admin'))
+  const mayOpen = useMayOpen()
+  const parts = gameParts(
+    phase,
+    standing,
+    mayOpen('monitorOverview', game.id),
+    mayOpen('adminGames', game.id),
+  )
   const { data: details, isLoading } = useGetGameDetails(game.id, { enabled: mayPlay(standing) })
   if (!hasBar(parts)) return null
   const team = details?.rank

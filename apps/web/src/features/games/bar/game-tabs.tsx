@@ -6,6 +6,7 @@ import { Link, NavLink, PartLink } from '#shared/link.tsx'
 import type { GameParts } from '#features/games/bar/parts.ts'
 import * as styles from '#features/games/bar/game-tabs.css.ts'
 import { paths } from '#shared/paths.ts'
+import { useGameStart } from '#shared/session/game-start.ts'
 
 type GameTabsProps = {
   game: Game
@@ -17,6 +18,7 @@ type GameTabsProps = {
 /** The parts of a game as tabs. */
 export function GameTabs({ game, parts, progress }: GameTabsProps) {
   const { t } = useLingui()
+  const startOf = useGameStart()
   return (
     <NavTabs label={t`Game`} isBare>
       <NavTab icon={<Sailboat size={16} />}>
@@ -52,7 +54,7 @@ export function GameTabs({ game, parts, progress }: GameTabsProps) {
       )}
       {parts.hasAdmin && (
         <NavTab icon={<Settings2 size={16} />}>
-          <Link to={paths.gameInfo(game.id)}>
+          <Link to={startOf(game.id)}>
             <Trans comment="Link from a game to the pages where it is prepared.">Organize</Trans>
           </Link>
         </NavTab>

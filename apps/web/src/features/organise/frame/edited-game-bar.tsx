@@ -8,10 +8,11 @@ import { useSchedule } from '#features/organise/schedule/use-schedule.ts'
 import { PhaseBadge } from '#shared/game/phase/phase-badge.tsx'
 import { AdminGameSwitcher } from '#shared/layout/admin-game-switcher.tsx'
 import { useGameSections, useGameWays } from '#shared/layout/admin-sections.ts'
+import { useGameStart } from '#shared/session/game-start.ts'
 import { SectionCount } from '#shared/layout/section-count.tsx'
 import { backgroundPart } from '#shared/lazy-part.ts'
 import { Link, NavLink } from '#shared/link.tsx'
-import { paths } from '#shared/paths.ts'
+import { useMayOpen } from '#shared/session/user.ts'
 import * as styles from './edited-game-bar.css.ts'
 
 const GameActions = backgroundPart(
@@ -26,28 +27,21 @@ const ReadinessButton = backgroundPart(
 /** Which game is being edited, whether players see it, and on narrow screens its sections. */
 export function EditedGameBar({ game }: { game: EditGame }) {
   const { t } = useLingui()
+  const isManager = useMayOpen()('gameInfo', game.id)
+  const startOf = useGameStart()
   const schedule = useSchedule(game.id)
   const sections = [...useGameSections(game.id), ...useGameWays(game.id)]
   return (
     <div className={styles.bar}>
       <div className={styles.about}>
-        <Link to={paths.gameInfo(game.id)} dir="auto" className={styles.title}>
+        <Link to={startOf(game.id)} dir="auto" className={styles.title}>
           {game.title}
         </Link>
         <span className={styles.switcher}>
           <AdminGameSwitcher game={game} />
         </span>
         <PhaseBadge game={{ ...game, ...(schedule && { schedule }) }} />
-        <Suspense>
-          <GameActions game={game} />
-        </Suspense>
-        <div className={styles.actions}>
-          <Suspense>
-            <ReadinessButton game={game} />
-          </Suspense>
-          <VisibilitySwitch game={game} />
-          <GameMenu game={game} />
-        </div>
+        {isManager && <Management game={game} />}
       </div>
       <div className={styles.sections}>
         <NavTabs label={t`Sections of the game`} isBare>
@@ -62,5 +56,23 @@ export function EditedGameBar({ game }: { game: EditGame }) {
         </NavTabs>
       </div>
     </div>
+  )
+}
+
+/** What is done with the game as a whole. */
+function Management({ game }: { game: EditGame }) {
+  return (
+    <>
+      <Suspense>
+        <GameActions game={game} />
+      </Suspense>
+      <div className={styles.actions}>
+        <Suspense>
+          <ReadinessButton game={game} />
+        </Suspense>
+        <VisibilitySwitch game={game} />
+        <GameMenu game={game} />
+      </div>
+    </>
   )
 }

@@ -7,12 +7,14 @@ import { LocalTime } from '#shared/format/local-time.tsx'
 import { GameLength } from '#shared/game/phase/game-length.tsx'
 import { PhaseBadge } from '#shared/game/phase/phase-badge.tsx'
 import { Link } from '#shared/link.tsx'
-import { paths } from '#shared/paths.ts'
+import { useGameStart } from '#shared/session/game-start.ts'
+import { useMayOpen } from '#shared/session/user.ts'
 import * as styles from './game-list.css.ts'
 
 /** Games as their organisers see them. */
 export function GameList({ games }: { games: readonly EditGame[] }) {
   const { t } = useLingui()
+  const mayOpen = useMayOpen()
   return (
     <Card padding="none" asChild>
       <ul aria-label={t`Games`}>
@@ -20,8 +22,12 @@ export function GameList({ games }: { games: readonly EditGame[] }) {
           <li key={game.id} className={styles.row}>
             <About game={game} />
             <div className={styles.actions}>
-              <VisibilitySwitch game={game} />
-              <GameMenu game={game} />
+              {mayOpen('gameInfo', game.id) && (
+                <>
+                  <VisibilitySwitch game={game} />
+                  <GameMenu game={game} />
+                </>
+              )}
             </div>
           </li>
         ))}
@@ -31,6 +37,7 @@ export function GameList({ games }: { games: readonly EditGame[] }) {
 }
 
 function About({ game }: { game: EditGame }) {
+  const startOf = useGameStart()
   const start = <LocalTime at={game.start} />
   const end = <LocalTime at={game.end} />
   return (
@@ -38,7 +45,7 @@ function About({ game }: { game: EditGame }) {
       <Poster name={game.title} src={game.poster} columns={5} rows={3} className={styles.poster} />
       <div className={styles.text}>
         <h2 className={styles.name}>
-          <Link to={paths.gameInfo(game.id)} dir="auto" className={styles.link}>
+          <Link to={startOf(game.id)} dir="auto" className={styles.link}>
             {game.title}
           </Link>
           <PhaseBadge game={game} />

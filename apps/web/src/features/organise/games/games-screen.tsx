@@ -15,17 +15,19 @@ import { toast } from '#shared/feedback/feedback.ts'
 import { Page } from '#shared/layout/page.tsx'
 import { ListFrame, NothingMatches } from '#shared/list/list-frame.tsx'
 import { useOpenParam } from '#shared/routing/open-param.ts'
+import { useHasRole } from '#shared/session/user.ts'
 
 /** All games of the platform, for those who organise them. */
 export function AdminGamesScreen() {
   const { t } = useLingui()
+  const isAdmin = useHasRole('Admin')
   const { games: all, error, retry } = useAllGames()
   // There with the heading: a key for the search may come before the games do.
   const isSearchable = all ? all.length > 0 : !error
   return (
     <Page title={[t`Games`, t`Admin`]} width="page">
-      <PageHeader title={<Trans>Games</Trans>} actions={<Beginnings />} />
-      <SetupOffer />
+      <PageHeader title={<Trans>Games</Trans>} actions={isAdmin && <Beginnings />} />
+      {isAdmin && <SetupOffer />}
       {isSearchable && <GamesToolbar games={all} />}
       <ListFrame
         data={error ? undefined : all}
