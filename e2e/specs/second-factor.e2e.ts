@@ -220,7 +220,7 @@ test('a role change asks who it is, keeps what was typed, and is sent again', as
   await confirm.getByRole('button', { name: 'Use a recovery code instead' }).click()
   await confirm.getByLabel('Recovery code').fill(codes[0] ?? '')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('User saved')).toBeVisible()
+  await expect(page.getByText('User saved', { exact: true })).toBeVisible()
   const { data: users } = await unwrap(
     keeper.api.POST('/api/admin/users/search', { params: { query: { hint: player.name } } }),
   )
@@ -236,7 +236,7 @@ test('an administrator takes a lost second factor away', async ({ page, browser 
     .click({ timeout: firstVisit })
   await page.getByRole('menuitem', { name: 'Reset second factor' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset second factor' }).click()
-  await expect(page.getByText(`Second factor of ${lost.name} reset`)).toBeVisible()
+  await expect(page.getByText(`Second factor of ${lost.name} reset`, { exact: true })).toBeVisible()
   const other = await (await browser.newContext()).newPage()
   await enterPassword(other, lost)
   await expect(other).toHaveURL(`${site}/`)
