@@ -120,11 +120,11 @@ export function createMailQueue(needs: Needs): MailQueue {
   const startLater = (seconds: number) => {
     if (isWaiting) return
     isWaiting = true
-    const goOn = () => {
+    const retry = () => {
       isWaiting = false
       run(inTurn(), UNCLAIMED)
     }
-    sleep(seconds * 1000, undefined, { ref: false, signal: stopping.signal }).then(goOn, () => {})
+    sleep(seconds * 1000, undefined, { ref: false, signal: stopping.signal }).then(retry, () => {})
   }
   const inTurn = createTurns(startDue)
 
