@@ -36,10 +36,10 @@ const FROZEN: Readonly<Record<string, string>> = {
   '0024_providers': '7024fd17b79d0a6537940566b56d918d53191071cf992ea69361dccf8b50cef7',
   '0025_game_staff': 'd8f0788d767180188d71cf6226806cb21781fedb64b7ad49681a00665f04d89f',
   '0026_token_scopes': 'aafc357265d74060f283263296d8d85c803e90ecbf466cdbf8ac4f61600e9428',
-  '0028_profile_fields': '4e578e2606d7d11fc636f985a02c47313fa28462e5805cda7a2db9310972dddc',
-  '0029_scheduled_notices': '19062d3bd577a0307fc575b35cde0509c3d672681e0668ec24c3940dcc9344c7',
   '0027_edited_notices': '7a874ec7fe1cd8cef3e3d3290099c9c538e4e8e4b175374e9e40bca4838b0cfe',
+  '0028_profile_fields': '4e578e2606d7d11fc636f985a02c47313fa28462e5805cda7a2db9310972dddc',
   '0029_second_factor': '9248fe7448d414c8efccfd901ecf7fa24172564be7c019040ad9f2683f593814',
+  '0030_scheduled_notices': '19062d3bd577a0307fc575b35cde0509c3d672681e0668ec24c3940dcc9344c7',
 }
 
 describe('the migrations', () => {
