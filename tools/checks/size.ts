@@ -78,10 +78,14 @@ const kilobytesOf = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + bytesOf(file), 0) / kilobyte
 
 const catalogs = readdirSync(join(dist, 'static'))
-  .filter((name) => /^en-us\.(staff\.)?[\w-]+\.json$/.test(name))
+  .filter((name) => /^en-us\.((staff|account)\.)?[\w-]+\.json$/.test(name))
   .map((name) => `static/${name}`)
-const isOfStaff = (file: string) => file.includes('.staff.')
-if (catalogs.length !== 2) throw new Error('The build has not the two catalogs of English')
+const catalogOf = (audience: 'staff' | 'account') =>
+  catalogs.filter((file) => file.includes(`.${audience}.`))
+if (catalogs.length !== 3) throw new Error('The build has not the three catalogs of English')
+const ofEverybody = catalogs.filter(
+  (file) => ![...catalogOf('staff'), ...catalogOf('account')].includes(file),
+)
 
 function budgetOf(name: string, { path, module, frame }: Screen) {
   if (name === 'challenges' || name === 'scoreboard' || name === 'post') return budgets[name]
@@ -97,7 +101,7 @@ for (const [name, screen] of Object.entries<Screen>(screens)) {
   const js = kilobytesOf(scripts)
   const css = kilobytesOf(files.filter((file) => file.endsWith('.css')))
   const isStaffs = screen.role === 'Admin' || screen.role === 'Monitor'
-  const texts = kilobytesOf(isStaffs ? catalogs : catalogs.filter((file) => !isOfStaff(file)))
+  const texts = kilobytesOf(isStaffs ? [...ofEverybody, ...catalogOf('staff')] : ofEverybody)
   const mostTexts = textBudgets[isStaffs ? 'staff' : 'everybody']
   const { goal, ceiling, files: most } = budgetOf(name, screen)
   const small = scripts.filter((file) => smallChunks.has(file))

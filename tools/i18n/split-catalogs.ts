@@ -1,10 +1,10 @@
-// Moves the texts of staff's screens into catalogs of their own, once `lingui compile` has written one for each language: en-US.json and
-// en-US.staff.json. Translators have one file for each language.
+// Moves the texts of staff's screens and of the own account into catalogs of their own, once `lingui compile` has written one for each
+// language: en-US.json, en-US.staff.json and en-US.account.json. Translators have one file for each language.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { formatter } from '@lingui/format-po'
-import { STAFF_SOURCES } from '../../apps/web/build/staff-sources.ts'
+import { ACCOUNT_SOURCES, STAFF_SOURCES } from '../../apps/web/build/staff-sources.ts'
 
 const folder = fileURLToPath(new URL('../../apps/web/src/locales/', import.meta.url))
 const sourceLocale = 'en-US'
@@ -14,25 +14,33 @@ const source = await formatter().parse(readFileSync(`${folder}${sourceLocale}.po
   sourceLocale,
   filename: `${sourceLocale}.po`,
 })
-const ofStaff = new Set(
-  Object.entries(source).flatMap(([id, { origin = [] }]) =>
-    origin.length > 0 && origin.every(([file]) => STAFF_SOURCES.test(file)) ? [id] : [],
-  ),
-)
+const audiences = { staff: STAFF_SOURCES, account: ACCOUNT_SOURCES }
+type Audience = keyof typeof audiences
+
+/** Who alone shows a text; undefined for one of everybody. */
+const audienceOf = new Map<string, Audience>()
+for (const [id, { origin = [] }] of Object.entries(source)) {
+  if (origin.length === 0) continue
+  for (const audience of ['staff', 'account'] satisfies Audience[])
+    if (origin.every(([file]) => audiences[audience].test(file))) audienceOf.set(id, audience)
+}
 
 for (const path of globSync('*-*.json', { cwd: folder })) {
-  if (path.endsWith('.staff.json')) continue
+  const language = basename(path, '.json')
+  // What this step has written before.
+  if (language.includes('.')) continue
   const { messages }: { messages: Record<string, unknown> } = JSON.parse(
     readFileSync(`${folder}${path}`, 'utf8'),
   )
   const texts = Object.entries(messages)
-  const write = (name: string, isStaff: boolean) =>
+  const write = (name: string, audience: Audience | undefined) =>
     writeFileSync(
       `${folder}${name}`,
       JSON.stringify({
-        messages: Object.fromEntries(texts.filter(([id]) => ofStaff.has(id) === isStaff)),
+        messages: Object.fromEntries(texts.filter(([id]) => audienceOf.get(id) === audience)),
       }),
     )
-  write(`${basename(path, '.json')}.staff.json`, true)
-  write(path, false)
+  write(`${language}.staff.json`, 'staff')
+  write(`${language}.account.json`, 'account')
+  write(path, undefined)
 }

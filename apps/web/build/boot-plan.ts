@@ -54,9 +54,12 @@ function catalogsOf(bundle: Rolldown.OutputBundle): Plan['catalogs'] {
   const catalogs: Plan['catalogs'] = {}
   for (const { type, fileName, ...asset } of Object.values(bundle)) {
     const names = type === 'asset' && 'names' in asset ? asset.names : []
-    const [, name = '', staff] = /^(.+?)(\.staff)?\.json$/.exec(names[0] ?? '') ?? []
+    const [, name = '', audience] =
+      /^([^.]+)(?:\.(staff|account))?\.json$/.exec(names[0] ?? '') ?? []
     const code = asLanguage(name)
-    if (code) (catalogs[code] ??= {})[staff ? 'staff' : 'everybody'] = `/${fileName}`
+    // The boot script asks for none of an account: nobody waits for them on a first visit.
+    if (code && audience !== 'account')
+      (catalogs[code] ??= {})[audience === 'staff' ? 'staff' : 'everybody'] = `/${fileName}`
   }
   return catalogs
 }

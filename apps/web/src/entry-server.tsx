@@ -41,9 +41,9 @@ export type RenderedPage = {
 }
 
 const handler = createStaticHandler(routes)
-/** Staff's screens are left to the browser, and so are their texts. */
+/** Staff's screens and the settings of an account are left to the browser, and so are their texts. */
 const catalogs = import.meta.glob<typeof i18n.messages>(
-  ['./locales/*.json', '!./locales/*.staff.json'],
+  ['./locales/*.json', '!./locales/*.*.json'],
   { import: 'messages' },
 )
 

@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
 import { RootError, ScreenError } from '#app/errors/error-screen.tsx'
 import { RootLayout, loader } from '#app/layout/root-layout.tsx'
-import { withStaffTexts } from '#i18n/activate.ts'
+import { withTexts } from '#i18n/activate.ts'
 import { requireRole } from '#shared/guard.ts'
 import { parseId } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
@@ -38,7 +38,7 @@ function lazyRoute(
   const load = modules[`../routes/${module}.tsx`]
   if (!load) throw new Error(`There is no route module ${module}`)
   const lazy = async () => {
-    const route = await (includesRole(role, 'Monitor') ? withStaffTexts(load) : load())
+    const route = await (includesRole(role, 'Monitor') ? withTexts('staff', load) : load())
     return role ? { ...route, loader: guarded({ role, gameRoles }, route.loader) } : route
   }
   return { lazy, shouldRevalidate }

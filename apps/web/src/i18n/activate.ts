@@ -1,4 +1,5 @@
 import { catalogCodes, loadTexts } from '#i18n/catalogs.ts'
+import type { Audience } from '#i18n/catalogs.ts'
 import { i18n } from '#i18n/i18n.ts'
 import { loadDateLocale } from '#i18n/date-locales.ts'
 import { detectLanguage } from '#i18n/detect.ts'
@@ -15,8 +16,8 @@ export function startLanguage(): LanguageCode {
 
 /** The language on show, or about to be. */
 let current: LanguageCode | undefined
-/** Whether a screen of staff was opened: from then on each language needs their texts, too. */
-let needsStaffTexts = false
+/** Whose texts each language needs: more of them once something was opened that shows them. */
+const needed = new Set<Audience>(['everybody'])
 
 /**
  * Loads a catalog and the names of days and months, and shows the page in that language.
@@ -24,17 +25,16 @@ let needsStaffTexts = false
  * @throws when they cannot be fetched; the page stays as it was
  */
 export async function activate(code: LanguageCode): Promise<void> {
-  await Promise.all([
-    loadTexts(code, 'everybody'),
-    needsStaffTexts && loadTexts(code, 'staff'),
-    loadDateLocale(code),
-  ])
-  // A screen of staff may have been opened meanwhile.
-  if (needsStaffTexts) await loadTexts(code, 'staff')
+  await Promise.all([loadNeeded(code), loadDateLocale(code)])
+  // Something may have been opened meanwhile; what is there already is not loaded again.
+  await loadNeeded(code)
   current = code
   i18n.activate(code)
   document.documentElement.lang = code.toLowerCase()
 }
+
+const loadNeeded = (code: LanguageCode) =>
+  Promise.all([...needed].map((audience) => loadTexts(code, audience)))
 
 /** Same, and remembered for the next visit. */
 export async function chooseLanguage(code: LanguageCode): Promise<void> {
@@ -50,12 +50,15 @@ export async function chooseLanguage(code: LanguageCode): Promise<void> {
 }
 
 /**
- * Loads a module of staff's screens together with their texts, which players never load.
+ * Loads a module together with texts that most readers never load.
  *
  * @throws when either cannot be fetched
  */
-export async function withStaffTexts<Module>(load: () => Promise<Module>): Promise<Module> {
-  needsStaffTexts = true
-  const [module] = await Promise.all([load(), loadTexts(current ?? startLanguage(), 'staff')])
+export async function withTexts<Module>(
+  audience: Audience,
+  load: () => Promise<Module>,
+): Promise<Module> {
+  needed.add(audience)
+  const [module] = await Promise.all([load(), loadTexts(current ?? startLanguage(), audience)])
   return module
 }

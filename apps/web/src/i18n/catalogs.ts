@@ -5,11 +5,11 @@ import { i18n } from '#i18n/i18n.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 
-/** Whose screens a catalog is for: staff's come beside those of everybody. */
-export type Audience = 'everybody' | 'staff'
+/** Who needs a catalog: those of staff and of the own account come beside the one of everybody. */
+export type Audience = 'everybody' | 'staff' | 'account'
 
 const urls: Record<Audience, Record<string, string>> = {
-  everybody: import.meta.glob<string>(['../locales/*.json', '!../locales/*.staff.json'], {
+  everybody: import.meta.glob<string>(['../locales/*.json', '!../locales/*.*.json'], {
     query: '?url',
     import: 'default',
     eager: true,
@@ -19,8 +19,17 @@ const urls: Record<Audience, Record<string, string>> = {
     import: 'default',
     eager: true,
   }),
+  account: import.meta.glob<string>('../locales/*.account.json', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
 }
-const endings: Record<Audience, string> = { everybody: '.json', staff: '.staff.json' }
+const endings: Record<Audience, string> = {
+  everybody: '.json',
+  staff: '.staff.json',
+  account: '.account.json',
+}
 
 const urlOf = (code: LanguageCode, audience: Audience) =>
   urls[audience][`../locales/${code}${endings[audience]}`]

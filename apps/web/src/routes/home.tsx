@@ -3,7 +3,7 @@ import { Bunting, Skeleton } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { withStaffTexts } from '#i18n/activate.ts'
+import { withTexts } from '#i18n/activate.ts'
 import { backgroundPart } from '#shared/lazy-part.ts'
 import { GameRows } from '#features/home/game-rows.tsx'
 import { HeroCard } from '#features/home/hero-card.tsx'
@@ -22,7 +22,7 @@ import { useIsMounted } from '#shared/use-is-mounted.ts'
 import * as styles from './home.css.ts'
 
 const SetupOffer = backgroundPart('SetupOffer', () =>
-  withStaffTexts(() => import('#features/organise/setup/setup-offer.tsx')),
+  withTexts('staff', () => import('#features/organise/setup/setup-offer.tsx')),
 )
 
 const gamesAsked = 20

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { withStaffTexts } from '#i18n/activate.ts'
+import { withTexts } from '#i18n/activate.ts'
 import { lazyPart } from '#shared/lazy-part.ts'
 
 const Invitation = lazyPart('Invitation', () =>
-  withStaffTexts(() => import('#features/organise/invitation/invitation.tsx')),
+  withTexts('staff', () => import('#features/organise/invitation/invitation.tsx')),
 )
 
 /** What a link to the staff of a game opens. */

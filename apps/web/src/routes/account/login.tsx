@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { withTexts } from '#i18n/activate.ts'
 import { AlreadyIn } from '#features/account/login/already-in.tsx'
 import { LoginForm } from '#features/account/login/login-form.tsx'
 import { lazyPart } from '#shared/lazy-part.ts'
@@ -8,9 +9,8 @@ import { safeFrom } from '#shared/routing/from.ts'
 import { useTitle } from '#shared/title.ts'
 import { useUser } from '#shared/session/user.ts'
 
-const SecondStep = lazyPart(
-  'SecondStep',
-  () => import('#features/account/second-factor/second-step.tsx'),
+const SecondStep = lazyPart('SecondStep', () =>
+  withTexts('account', () => import('#features/account/second-factor/second-step.tsx')),
 )
 
 /** In the address, so that the second step may be loaded again. */

@@ -1,12 +1,12 @@
 import { Button } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
-import { withStaffTexts } from '#i18n/activate.ts'
+import { withTexts } from '#i18n/activate.ts'
 import { lazyPart } from '#shared/lazy-part.ts'
 import * as styles from './profile.css.ts'
 
 const OwnTokens = lazyPart('OwnTokens', () =>
-  withStaffTexts(() => import('#features/tokens/own-tokens.tsx')),
+  withTexts('staff', () => import('#features/tokens/own-tokens.tsx')),
 )
 
 /** Few people have any, so what shows them is loaded when it is asked for. */

@@ -2,6 +2,7 @@ import { Avatar, SectionHeader } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
+import { withTexts } from '#i18n/activate.ts'
 import { AppearanceSettings } from '#features/account/settings/appearance.tsx'
 import { DeviceSettings } from '#features/account/settings/device-settings.tsx'
 import { LanguageSettings } from '#features/account/settings/language-settings.tsx'
@@ -18,9 +19,8 @@ import { useUser } from '#shared/session/user.ts'
 import { ProfileTokens } from './profile-tokens.tsx'
 import * as styles from './profile.css.ts'
 
-const SecondFactor = lazyPart(
-  'SecondFactor',
-  () => import('#features/account/second-factor/second-factor.tsx'),
+const SecondFactor = lazyPart('SecondFactor', () =>
+  withTexts('account', () => import('#features/account/second-factor/second-factor.tsx')),
 )
 
 export function Component() {

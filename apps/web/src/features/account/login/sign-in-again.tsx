@@ -1,6 +1,7 @@
 import { useSignInAgain } from '@halyard/query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
+import { withTexts } from '#i18n/activate.ts'
 import { orSecondStep } from '#features/account/login/or-second-step.ts'
 import { lazyPart } from '#shared/lazy-part.ts'
 import { CaptchaBox } from '#features/account/captcha/captcha-box.tsx'
@@ -11,9 +12,8 @@ import { FormPasswordField } from '#shared/forms/fields.tsx'
 import { FormDialog } from '#shared/forms/form-dialog.tsx'
 import { useValidatedForm } from '#shared/forms/use-validated-form.ts'
 
-const SecondStepAgain = lazyPart(
-  'SecondStepAgain',
-  () => import('#features/account/second-factor/second-step-again.tsx'),
+const SecondStepAgain = lazyPart('SecondStepAgain', () =>
+  withTexts('account', () => import('#features/account/second-factor/second-step-again.tsx')),
 )
 
 type SignInAgainProps = {

@@ -2,6 +2,7 @@ import type { Profile } from '@halyard/api'
 import { Button, Card } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
+import { withTexts } from '#i18n/activate.ts'
 import { Setting } from '#features/account/settings/setting.tsx'
 import { confirm } from '#shared/feedback/feedback.ts'
 import { lazyPart } from '#shared/lazy-part.ts'
@@ -13,10 +14,11 @@ const ChangePassword = lazyPart(
   'ChangePassword',
   () => import('#features/account/password/change-password.tsx'),
 )
-const Sessions = lazyPart('Sessions', () => import('#features/account/sessions/sessions.tsx'))
-const Identities = lazyPart(
-  'Identities',
-  () => import('#features/account/providers/identities.tsx'),
+const Sessions = lazyPart('Sessions', () =>
+  withTexts('account', () => import('#features/account/sessions/sessions.tsx')),
+)
+const Identities = lazyPart('Identities', () =>
+  withTexts('account', () => import('#features/account/providers/identities.tsx')),
 )
 const ChangeEmail = lazyPart('ChangeEmail', () => import('#features/account/mail/change-email.tsx'))
 

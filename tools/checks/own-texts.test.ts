@@ -1,30 +1,45 @@
-// The texts of staff's screens are in catalogs of their own (tools/i18n/split-catalogs.ts). Whoever shows one must have loaded them.
+// The texts of staff's screens and of the own account are in catalogs of their own (tools/i18n/split-catalogs.ts). Whoever shows one must
+// have loaded them.
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { STAFF_SOURCES } from '../../apps/web/build/staff-sources.ts'
+import { ACCOUNT_SOURCES, STAFF_SOURCES } from '../../apps/web/build/staff-sources.ts'
 import { screens } from '../../apps/web/src/shared/screens.ts'
 import type { Screen } from '../../apps/web/src/shared/screens.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Whether a module may show texts of staff without having loaded them. */
+const owners = { staff: STAFF_SOURCES, account: ACCOUNT_SOURCES }
+
+/** Whether a module may show texts of staff or of the own account without having loaded them. */
 const forgetsTexts = (path: string, source: string) =>
-  !STAFF_SOURCES.test(path) &&
-  [...source.matchAll(/(withStaffTexts\(\(\) =>\s*)?(?:import\(|from )'#(?:src\/)?([^']+)'/g)].some(
-    ([, waits, module = '']) => !waits && STAFF_SOURCES.test(`src/${module}`),
+  Object.entries(owners).some(
+    ([audience, sources]) =>
+      !sources.test(path) &&
+      [...source.matchAll(IMPORT)].some(
+        ([, waitsFor, module = '']) => waitsFor !== audience && sources.test(`src/${module}`),
+      ),
   )
 
-it('finds a module that shows texts of staff without having loaded them', () => {
+const IMPORT =
+  /(?:withTexts\('(staff|account)', \(\) =>\s*)?(?:import\(|from )\s*'#(?:src\/)?([^']+)'/g
+
+it('finds a module that shows such texts without having loaded them', () => {
   const part = "import('#features/organise/setup/setup-offer.tsx')"
   expect(forgetsTexts('src/routes/home.tsx', part)).toBe(true)
-  expect(forgetsTexts('src/routes/home.tsx', `withStaffTexts(() => ${part})`)).toBe(false)
+  expect(forgetsTexts('src/routes/home.tsx', `withTexts('staff', () => ${part})`)).toBe(false)
+  expect(forgetsTexts('src/routes/home.tsx', `withTexts('account', () => ${part})`)).toBe(true)
   expect(forgetsTexts('src/app/x.ts', "import { X } from '#features/monitor/x.tsx'")).toBe(true)
   expect(forgetsTexts('src/app/x.ts', "import { X } from '#features/play/x.tsx'")).toBe(false)
   expect(forgetsTexts('src/features/organise/x.ts', part)).toBe(false)
+  const sessions = "import('#features/account/sessions/sessions.tsx')"
+  expect(forgetsTexts('src/features/account/settings/x.tsx', sessions)).toBe(true)
+  expect(
+    forgetsTexts('src/features/account/settings/x.tsx', `withTexts('account', () => ${sessions})`),
+  ).toBe(false)
 })
 
-it('players reach no module of staff but with its texts', () => {
+it('nobody reaches such a module but with its texts', () => {
   const files = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: root }).filter(
     (path) => !/\.(test|stories)\.tsx?$/.test(path),
   )
