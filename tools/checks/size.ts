@@ -15,24 +15,24 @@ const kilobyte = 1000
  * bars of the site, 10 kB, are counted since chunks are planned; `files` are those of scripts.
  */
 const budgets = {
-  account: { goal: 130, ceiling: 192, files: 12 },
+  account: { goal: 130, ceiling: 195, files: 12 },
   player: { goal: 150, ceiling: 213, files: 15 },
-  challenges: { goal: 150, ceiling: 216, files: 15 },
+  challenges: { goal: 150, ceiling: 218, files: 15 },
   scoreboard: { goal: 160, ceiling: 227, files: 17 },
   post: { goal: 165, ceiling: 221, files: 13 },
   monitor: { goal: 150, ceiling: 229, files: 32 },
   editor: { goal: 150, ceiling: 231, files: 24 },
-  organiser: { goal: 230, ceiling: 269, files: 40 },
+  organiser: { goal: 230, ceiling: 275, files: 40 },
 } as const
 /** Of all screens but those of organisers: their styles are one file. */
 const cssBudget = 26
 /** Of the texts in English: those of every screen, and with those of staff's screens. */
-const textBudgets = { everybody: 20, staff: 48 }
+const textBudgets = { everybody: 19, staff: 48 }
 
 /** A chunk of fewer bytes is no file worth asking for, unless it is alone: an entry, or a part that loads when it is opened. */
 const leastChunk = 4000
 /** What is smaller and shared has no neighbour that whoever loads it needs as well. Most of these are staff's. */
-const mostSmallChunks = { onePlayersScreen: 6, all: 58 }
+const mostSmallChunks = { onePlayersScreen: 6, all: 62 }
 
 type ManifestChunk = {
   file: string

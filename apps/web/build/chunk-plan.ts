@@ -17,6 +17,7 @@ const rooms = {
   player: { players: 56_000 },
   /** Screens of players that are large by themselves. */
   large: { players: 25_000 },
+  board: { players: 42_000 },
   /** A form that needs little. */
   form: { players: 20_000 },
   staff: { players: 90_000, others: 12_000 },
@@ -24,8 +25,11 @@ const rooms = {
 }
 const ownRooms = new Map<Screen, (typeof rooms)[keyof typeof rooms]>([
   [screens.scoreboard, rooms.large],
+  [screens.challenges, rooms.board],
   [screens.profile, rooms.large],
-  [screens.register, rooms.form],
+  ...[screens.login, screens.register, screens.join, screens.recovery].map(
+    (screen) => [screen, rooms.form] as const,
+  ),
 ])
 const limits = { perFile: 12_000, least: 4100 }
 
