@@ -658,24 +658,24 @@ export const providerInput = {
     "maxLength": 500
   },
   "domains": {
-    "maxItems": 100
+    "maxItems": 30
   },
   "groupsClaim": {
     "maxLength": 200
   },
   "groups": {
-    "maxItems": 100
+    "maxItems": 30
   },
   "monitorGroups": {
-    "maxItems": 100
+    "maxItems": 30
   },
   "adminGroups": {
-    "maxItems": 100
+    "maxItems": 30
   }
 } as const
 export const providersInput = {
   "providers": {
-    "maxItems": 50
+    "maxItems": 20
   }
 } as const
 export const recoveryModel = {
