@@ -26,10 +26,10 @@ export function SecondStep({ onDone, onBack }: SecondStepProps) {
   // Read once: after the log-in nothing waits any more, and that is no reason to go back.
   const [known, setKnown] = useState<Schema<'LoginStepModel'>>()
   const { data, error, refetch } = useGetLoginStep({ enabled: !known })
+  if (data && !known) setKnown(data)
   const step = known ?? data
   useEffect(() => {
     if (step === null) onBack()
-    else setKnown(step)
   }, [step, onBack])
   if (error)
     return (
