@@ -9,8 +9,9 @@ import type { Scheme } from './tokens.ts'
 /** Steps of the accent by what they draw: a chosen row, a switch, and a focus ring, a link or the words of a badge. */
 const STATES = { selection: 3, switch: 9, focus: 11 } as const
 
-/** Least distances in OKLab, in which 0.02 is just noticeable. The tints of selections are pale, so near each other, all of them. */
-const APART = { selection: 0.008, switch: 0.06, focus: 0.03 } as const
+/** Least distances in OKLab, in which 0.02 is just noticeable. The tints of selections are pale, so near each other, all of them. Each is a little less than the
+ * solver keeps, since its colors are rounded to 8 bits. */
+const APART = { selection: 0.008, switch: 0.06, focus: 0.029 } as const
 
 function distance(one: Hex, other: Hex): number {
   const [a, b] = [hexToOklch(one), hexToOklch(other)].map(({ l, c, h }) => {

@@ -18,6 +18,7 @@ beforeEach(() => page.viewport(1200, 900))
 async function open(path: string) {
   serveFrom({
     'GET /api/config': { body: {} },
+    'GET /api/account/profile': { body: { userId: 'u', userName: 'mara', role: 'Admin' } },
     'GET /api/edit/games?count=1&skip=0': total(12),
     'GET /api/edit/games': { body: { data: [game(1, 'Quay CTF'), game(2, 'Pier CTF')], total: 2 } },
     'GET /api/edit/games/1': { body: game(1, 'Quay CTF') },

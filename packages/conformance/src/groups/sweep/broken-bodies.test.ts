@@ -29,5 +29,10 @@ test('each rule is broken on its own', () => {
     'expiresIn: a word for a number',
     'expiresIn: below 0',
     'expiresIn: above 4294967295',
+    'scopes: null',
+    'scopes: a text for a list',
+    'gameId: a word for a number',
+    'gameId: below 1',
+    'gameId: above 2147483647',
   ])
 })

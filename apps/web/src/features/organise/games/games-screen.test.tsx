@@ -18,7 +18,11 @@ const listOf = (...games: EditGame[]) => ({
 })
 
 async function open(answers: Answers, path = '/admin/games') {
-  const asked = serveFrom({ 'GET /api/edit/games': listOf(draft, lights), ...answers })
+  const asked = serveFrom({
+    'GET /api/account/profile': { body: { userId: 'u', userName: 'mara', role: 'Admin' } },
+    'GET /api/edit/games': listOf(draft, lights),
+    ...answers,
+  })
   const screen = (
     <>
       <AdminGamesScreen />
