@@ -26,9 +26,11 @@ export function PlayAlone({ teams, onDone }: PlayAloneProps) {
         loading={create.isPending}
         onClick={() => create.mutate({ name, bio: '' })}
       >
-        <Trans>
-          Play alone as <bdi>{name}</bdi>
-        </Trans>
+        <span>
+          <Trans>
+            Play alone as <bdi>{name}</bdi>
+          </Trans>
+        </span>
       </Button>
       <FormError>{create.error ? <ErrorMessage error={create.error} /> : undefined}</FormError>
     </Stack>

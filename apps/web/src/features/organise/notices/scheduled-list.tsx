@@ -4,7 +4,7 @@ import {
   useDeleteScheduledNotice,
   useListScheduledNotices,
 } from '@halyard/query'
-import { Card, IconButton, Inline, NoticeItem, NoticeList, SectionHeader } from '@halyard/ui'
+import { Card, IconButton, Inline, NoticeItem, NoticeList, SectionHeader, Stack } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
@@ -47,32 +47,38 @@ export function ScheduledNotices({ game }: { game: GameSettings }) {
   if (!data || data.length === 0) return null
   return (
     <section>
-      <SectionHeader title={<Trans>Scheduled</Trans>} />
-      <Card padding="none">
-        <NoticeList label={t`Scheduled notices`}>
-          {data.map((notice) => (
-            <NoticeItem
-              key={notice.id}
-              kind="notice"
-              time={<LocalTime at={notice.publishAt} format="dateTime" />}
-            >
-              <div className={styles.item}>
-                <span className={styles.text}>
-                  <NoticeMessage notice={{ type: 'Normal', values: [notice.content] }} />
-                </span>
-                <Inline gap={1} isWrapping={false}>
-                  <IconButton size="sm" label={t`Edit notice`} onClick={() => setEdited(notice)}>
-                    <Pencil size={14} />
-                  </IconButton>
-                  <IconButton size="sm" label={t`Delete notice`} onClick={() => askDelete(notice)}>
-                    <Trash2 size={14} />
-                  </IconButton>
-                </Inline>
-              </div>
-            </NoticeItem>
-          ))}
-        </NoticeList>
-      </Card>
+      <Stack gap={2}>
+        <SectionHeader title={<Trans>Scheduled</Trans>} />
+        <Card padding="none">
+          <NoticeList label={t`Scheduled notices`}>
+            {data.map((notice) => (
+              <NoticeItem
+                key={notice.id}
+                kind="notice"
+                time={<LocalTime at={notice.publishAt} format="dateTime" />}
+              >
+                <div className={styles.item}>
+                  <span className={styles.text}>
+                    <NoticeMessage notice={{ type: 'Normal', values: [notice.content] }} />
+                  </span>
+                  <Inline gap={1} isWrapping={false}>
+                    <IconButton size="sm" label={t`Edit notice`} onClick={() => setEdited(notice)}>
+                      <Pencil size={14} />
+                    </IconButton>
+                    <IconButton
+                      size="sm"
+                      label={t`Delete notice`}
+                      onClick={() => askDelete(notice)}
+                    >
+                      <Trash2 size={14} />
+                    </IconButton>
+                  </Inline>
+                </div>
+              </NoticeItem>
+            ))}
+          </NoticeList>
+        </Card>
+      </Stack>
       <Suspense>
         {edited && (
           <ScheduleNotice gameId={game.id} stored={edited} onClose={() => setEdited(undefined)} />
