@@ -1,7 +1,16 @@
 import type { Schema } from '@halyard/api'
 import { useCheckProvider, useGetProviders, useUpdateProviders } from '@halyard/query'
 import { isSignInProblem } from '@halyard/rules'
-import { Badge, Button, Card, CardSection, Inline, SectionHeader, Skeleton } from '@halyard/ui'
+import {
+  Badge,
+  Button,
+  Card,
+  CardSection,
+  Inline,
+  SectionHeader,
+  Skeleton,
+  Stack,
+} from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { problemLabels } from '#features/administer/providers/problem-labels.ts'
@@ -20,39 +29,41 @@ export function Providers() {
   const [edited, setEdited] = useState<Provider | 'new'>()
   return (
     <section>
-      <SectionHeader title={<Trans>Login providers</Trans>} />
-      {isPending && <Skeleton height="6rem" shape="box" />}
-      {error && (
-        <LoadFailed
-          title={t`The login providers could not be loaded`}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data && (
-        <Card padding="none">
-          {data.providers.map((provider) => (
-            <ProviderRow
-              key={provider.id}
-              provider={provider}
-              stored={data}
-              onEdit={() => setEdited(provider)}
-            />
-          ))}
-          <CardSection>
-            <Button onClick={() => setEdited('new')}>
-              <Trans>Add a login provider</Trans>
-            </Button>
-          </CardSection>
-        </Card>
-      )}
-      {data && edited && (
-        <ProviderDialog
-          stored={data}
-          provider={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
+      <Stack gap={2}>
+        <SectionHeader title={<Trans>Login providers</Trans>} />
+        {isPending && <Skeleton height="6rem" shape="box" />}
+        {error && (
+          <LoadFailed
+            title={t`The login providers could not be loaded`}
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data && (
+          <Card padding="none">
+            {data.providers.map((provider) => (
+              <ProviderRow
+                key={provider.id}
+                provider={provider}
+                stored={data}
+                onEdit={() => setEdited(provider)}
+              />
+            ))}
+            <CardSection>
+              <Button onClick={() => setEdited('new')}>
+                <Trans>Add a login provider</Trans>
+              </Button>
+            </CardSection>
+          </Card>
+        )}
+        {data && edited && (
+          <ProviderDialog
+            stored={data}
+            provider={edited === 'new' ? undefined : edited}
+            onClose={() => setEdited(undefined)}
+          />
+        )}
+      </Stack>
     </section>
   )
 }
