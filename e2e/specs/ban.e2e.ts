@@ -31,6 +31,8 @@ test('who is banned while a form is half filled in is led home all the same', as
     { title: 'Brig', flag: 'flag{brig}' },
   ])
   await page.goto('/account/profile')
+  // What the sections of the page ask for must not learn of the ban before the click does.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('textbox', { name: 'Real name' }).fill('Iris Keel')
   const { userId } = await unwrap(actor.api.GET('/api/account/profile'))
   const params = { path: { userId } }

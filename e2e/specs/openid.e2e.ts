@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { newGame } from '../world/game.ts'
 import { startOpenId } from '../world/open-id.ts'
 import type { OpenIdProvider } from '../world/open-id.ts'
 import { uniqueName } from '../world/names.ts'
@@ -53,7 +54,20 @@ async function continueThere(page: Page, name: string, from = '/games') {
   await logInThere(page, name)
 }
 
-test('a stranger gets an account by the keyboard alone, on a phone, and is known from then on', async ({
+/** Joins a game in one step, with a team of one, and solves its challenge. */
+async function playAlone(page: Page, name: string) {
+  const { id, challenges } = await newGame(own.baseURL, [{ title: 'Knots', flag: 'flag{rope}' }])
+  await page.goto(`${own.baseURL}/games/${id}?dlg=join`)
+  await page.getByRole('button', { name: `Play alone as ${name}` }).press('Enter')
+  await expect(page.getByRole('link', { name: 'Open challenges' })).toBeVisible()
+  await page.goto(`${own.baseURL}/games/${id}/challenges?c=${challenges[0]?.id}`)
+  const sheet = page.getByRole('dialog', { name: 'Knots' })
+  await sheet.getByRole('textbox', { name: 'Flag' }).fill('flag{rope}')
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByText('Flag accepted')).toBeVisible()
+}
+
+test('a stranger gets an account, joins and plays by the keyboard alone, on a phone, and is known from then on', async ({
   browser,
 }) => {
   const refused: string[] = []
@@ -71,6 +85,7 @@ test('a stranger gets an account by the keyboard alone, on a phone, and is known
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await page.getByLabel('Username').press('Enter')
   await expect(page).toHaveURL(`${own.baseURL}/games`)
+  await playAlone(page, name)
   await context.close()
 
   const again = await browser.newContext()
@@ -97,7 +112,7 @@ test('an account without a password sets one, and only then loses its provider',
   await dialog.getByLabel('New password', { exact: true }).fill('Halyard42')
   await dialog.getByLabel('Repeat password').fill('Halyard42')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Password set')).toBeVisible()
+  await expect(page.getByText('Password set', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Unlink: University' }).click()
   await question.getByRole('button', { name: 'Unlink' }).click()
   const link = page.getByRole('button', { name: 'Link: University' })

@@ -11,7 +11,7 @@ type Part = string | [string, string?, Record<string, unknown>?]
  */
 export async function usePseudoLocale(context: BrowserContext): Promise<void> {
   await renderInBrowser(context)
-  await context.route(/\/static\/en-us\.[\w-]+\.json$/, async (route) => {
+  await context.route(/\/static\/en-us\.(account\.)?[\w-]+\.json$/, async (route) => {
     const response = await route.fetch()
     const catalog: { messages: Record<string, Part[]> } = await response.json()
     const messages = Object.entries(catalog.messages).map(([id, parts]) => [id, pseudo(parts)])

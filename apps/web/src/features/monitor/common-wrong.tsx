@@ -9,7 +9,7 @@ import { commonWrong } from '#shared/game/challenge/common-wrong.ts'
 import type { CommonWrong } from '#shared/game/challenge/common-wrong.ts'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
-import { useHasRole } from '#shared/session/user.ts'
+import { useRunsGame } from '#shared/session/user.ts'
 import * as styles from './monitor.css.ts'
 
 /** Teams from which on the same wrong flag is no coincidence. */
@@ -21,9 +21,9 @@ type CommonWrongNoteProps = { gameId: number; entries: readonly MonitorEntry[] }
 /** Wrong flags that several teams sent, while it happens: often the challenge is wrong, not the teams. */
 export function CommonWrongNote({ gameId, entries }: CommonWrongNoteProps) {
   const found = useMemo(() => commonWrong(entries, suspicious).slice(0, shown), [entries])
-  const isAdmin = useHasRole('Admin')
+  const runsGame = useRunsGame(gameId)
   const { data: challenges = [] } = useListEditChallenges(gameId, {
-    enabled: isAdmin && found.length > 0,
+    enabled: runsGame && found.length > 0,
   })
   if (found.length === 0) return null
   return (

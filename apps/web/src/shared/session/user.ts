@@ -26,5 +26,9 @@ export function useMayOpen(): (name: ScreenName, gameId?: number) => boolean {
   }
 }
 
+/** Whether the reader runs a game: administrators do, and its managers. Courtesy only: the server decides. */
+export const useRunsGame = (gameId: number): boolean =>
+  mayOpen(useUser(), { role: 'Admin', gameRoles: ['manager'] }, gameId)
+
 /** Whether the reader has a role. Courtesy only: the server decides. */
 export const useHasRole = (needed: Role): boolean => includesRole(useUser()?.role, needed)

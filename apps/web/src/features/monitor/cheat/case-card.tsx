@@ -20,7 +20,7 @@ import { StatusMark } from '#shared/game/challenge/status-mark.tsx'
 import { Link } from '#shared/link.tsx'
 import { usePaletteActions } from '#shared/menus/palette-actions.ts'
 import { paths } from '#shared/paths.ts'
-import { useHasRole } from '#shared/session/user.ts'
+import { useHasRole, useRunsGame } from '#shared/session/user.ts'
 import * as styles from './cheat.css.ts'
 
 type CaseCardProps = {
@@ -131,15 +131,15 @@ function PartyHead({ gameId, party: { team, status }, role }: PartyHeadProps) {
 /** Only administrators decide who takes part. A suspension is asked about: its team stops playing at once. */
 export function SuspendButton({ gameId, party }: { gameId: number; party: Party }) {
   const { t } = useLingui()
-  const isAdmin = useHasRole('Admin')
+  const runsGame = useRunsGame(gameId)
   const { suspend, lift, isPending } = useSuspension(gameId, party)
-  const reason = isAdmin ? undefined : t`Only administrators decide who takes part`
+  const reason = runsGame ? undefined : t`Only administrators decide who takes part`
   const isSuspended = party.status === 'Suspended'
   const { name: title } = party.team
   usePaletteActions({
     id: `suspend-${party.id}`,
     label: t`Actions on “${title}”`,
-    items: isAdmin
+    items: runsGame
       ? [
           {
             id: `suspend-${party.id}`,

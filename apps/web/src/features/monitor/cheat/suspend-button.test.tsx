@@ -21,9 +21,9 @@ function Actions() {
   ))
 }
 
-async function open() {
+async function open(rights: object = { role: 'Admin' }) {
   const asked = serveFrom({
-    'GET /api/account/profile': { body: { userId: '1', userName: 'ada', role: 'Admin' } },
+    'GET /api/account/profile': { body: { userId: '1', userName: 'ada', ...rights } },
     [review]: {},
   })
   const shown = await show(
@@ -56,4 +56,18 @@ it('is offered in the command palette too', async () => {
   await expect
     .element(screen.getByText('Actions on “Packet pirates”: Suspend the team'))
     .toBeVisible()
+})
+
+it.each([
+  ['a manager of the game', true, { role: 'User', games: [{ id: 1, role: 'manager' }] }],
+  ['a monitor of the game', false, { role: 'User', games: [{ id: 1, role: 'monitor' }] }],
+  ['a manager of another game', false, { role: 'User', games: [{ id: 2, role: 'manager' }] }],
+])('is for %s: %s', async (_who, isOffered, rights) => {
+  const { screen } = await open(rights)
+  const action = screen.getByText('Actions on “Packet pirates”: Suspend the team')
+  if (isOffered) await expect.element(action).toBeVisible()
+  else {
+    await expect.element(screen.getByRole('button', { name: 'Suspend the team' })).toBeVisible()
+    await expect.element(action).not.toBeInTheDocument()
+  }
 })

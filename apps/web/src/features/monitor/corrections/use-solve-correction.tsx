@@ -11,7 +11,7 @@ import { plainName } from '#shared/game/corrections/plain-name.ts'
 import { ReasonField } from '#shared/game/corrections/reason-field.tsx'
 import { usePostNotice } from '#shared/game/corrections/use-post-notice.tsx'
 import { useHasExtension } from '#shared/platform/platform.ts'
-import { useUser } from '#shared/session/user.ts'
+import { useRunsGame } from '#shared/session/user.ts'
 
 /** Milliseconds in which a change can be undone without looking for the button. */
 const undoMs = 8000
@@ -23,7 +23,7 @@ export function useSolveCorrection(entry: MonitorEntry) {
   const voiding = useVoidSubmission()
   const restoring = useRestoreSubmission()
   const postNotice = usePostNotice(gameId)
-  const isAdmin = useUser()?.role === 'Admin'
+  const runsGame = useRunsGame(gameId)
   const hasExtension = useHasExtension('corrections')
   const { team, challenge, submissionId = 0 } = entry
   const id = `correction-${submissionId}`
@@ -87,5 +87,5 @@ export function useSolveCorrection(entry: MonitorEntry) {
       },
     })
   }
-  return { mayCorrect: isAdmin && hasExtension, voidSolve, restore: () => void restore() }
+  return { mayCorrect: runsGame && hasExtension, voidSolve, restore: () => void restore() }
 }

@@ -10,7 +10,7 @@ import { withServicePort } from '#features/monitor/traffic/sides.ts'
 import type { CaptureSummary } from '#features/monitor/traffic/capture-summary.ts'
 import { SecretFlag } from '#features/monitor/secret-flag.tsx'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
-import { useHasRole } from '#shared/session/user.ts'
+import { useRunsGame } from '#shared/session/user.ts'
 import { useFormat } from '#shared/format/format.ts'
 import * as styles from './traffic.css.ts'
 
@@ -22,8 +22,8 @@ export function CaptureDialog({ gameId, challenge, team, fileName, onClose }: Ca
   const query = useGetCapture(challenge.id, team.id, fileName, readCapture)
   const { data: summary, error, refetch } = query
   // Only administrators may know the port; without it the capture itself must show it.
-  const isAdmin = useHasRole('Admin')
-  const { data: settings } = useGetEditChallenge(gameId, challenge.id, { enabled: isAdmin })
+  const runsGame = useRunsGame(gameId)
+  const { data: settings } = useGetEditChallenge(gameId, challenge.id, { enabled: runsGame })
   const content = () => {
     if (summary) return <Summary summary={withServicePort(summary, settings?.exposePort)} />
     if (error instanceof Error && error.name === NotACapture.name) {

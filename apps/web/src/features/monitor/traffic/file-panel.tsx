@@ -12,7 +12,7 @@ import { useGoing } from '#shared/feedback/delete-soon.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { lazyPart } from '#shared/lazy-part.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
-import { useHasRole } from '#shared/session/user.ts'
+import { useRunsGame } from '#shared/session/user.ts'
 import * as styles from './traffic.css.ts'
 
 const CaptureDialog = lazyPart(
@@ -28,7 +28,7 @@ export function FilePanel(captured: Captured) {
   const { data, error, refetch } = useListCaptureFiles(challenge.id, team.id)
   const going = useGoing()
   const { deleteFiles, deleteAll } = useDeletion(captured)
-  const mayDelete = useHasRole('Admin')
+  const mayDelete = useRunsGame(captured.gameId)
   const { value: opened, close } = useOpenParam('file')
   if (!data && error) {
     return (

@@ -17,7 +17,7 @@ import { lazyPart } from '#shared/lazy-part.ts'
 import { Link } from '#shared/link.tsx'
 import { ListFrame } from '#shared/list/list-frame.tsx'
 import { paths } from '#shared/paths.ts'
-import { useHasRole } from '#shared/session/user.ts'
+import { useRunsGame } from '#shared/session/user.ts'
 import * as styles from './traffic.css.ts'
 
 const FilePanel = lazyPart('FilePanel', () => import('#features/monitor/traffic/file-panel.tsx'))
@@ -52,14 +52,14 @@ export function TrafficScreen({ game }: TrafficScreenProps) {
 
 function CaptureIsOff({ gameId }: { gameId: number }) {
   const { t } = useLingui()
-  const isAdmin = useHasRole('Admin')
+  const runsGame = useRunsGame(gameId)
   return (
     <EmptyState
       flags={['K']}
       level={2}
       title={t`No challenge captures traffic`}
       actions={
-        isAdmin && (
+        runsGame && (
           <Button asChild>
             <Link to={paths.gameChallenges(gameId)}>
               <Trans>Open the challenges</Trans>

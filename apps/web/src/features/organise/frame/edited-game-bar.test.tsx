@@ -12,6 +12,7 @@ it.each([
 ])('says of a running game that is paused since %o: %s', async (pausedSince, label, other) => {
   const game = anEditGame({ id: 3, start: Date.now() - hour, end: Date.now() + hour })
   serveFrom({
+    'GET /api/account/profile': { body: { userId: 'u', userName: 'mara', role: 'Admin' } },
     'GET /api/config': { body: aClientConfig({ extensions: ['schedule'] }) },
     'GET /api/edit/games/3/schedule': {
       body: { freezeAt: null, revealedAt: null, pausedSince, releases: [], etag: '"1"' },

@@ -23,6 +23,7 @@ const stored = {
 
 async function open(puts: Answer | Answer[] = [], extensions = ['schedule']) {
   const asked = serveFrom({
+    'GET /api/account/profile': { body: { userId: 'u', userName: 'mara', role: 'Admin' } },
     'GET /api/config': { body: aClientConfig({ extensions }) },
     'GET /api/edit/games/1/challenges': {
       body: [anEditChallenge({ id: 7, title: 'Quay' }), anEditChallenge({ id: 8, title: 'Mole' })],

@@ -22,6 +22,7 @@ function Bar({ game }: { game: typeof running }) {
 async function open(schedule: object, { game = running, extensions = ['schedule'] } = {}) {
   const after = { ...calm, ...schedule }
   const asked = serveFrom({
+    'GET /api/account/profile': { body: { userId: 'u', userName: 'mara', role: 'Admin' } },
     'GET /api/config': { body: aClientConfig({ extensions }) },
     [`GET ${url}`]: { body: after },
     [`POST ${url}/pause`]: { body: { ...after, pausedSince: now() } },
