@@ -5,10 +5,12 @@ import { useStaffPlaces } from '#features/palette/use-staff-places.tsx'
 import { screens } from '#shared/screens.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
 
-/** Screens without a name to type: steps of an account that letters lead to, and one post among many. */
+/** Screens without a name to type: steps of an account that letters and links lead to, and one post among many. */
 const unnamed = new Set([
   'login',
   'register',
+  'join',
+  'invitation',
   'pending',
   'verify',
   'confirm',
@@ -24,7 +26,7 @@ function Ids() {
 
 async function idsAt(path: string) {
   serveFrom({
-    'GET /api/config': { body: { extensions: ['audit'] } },
+    'GET /api/config': { body: { extensions: ['audit', 'gameStaff'] } },
     'GET /api/account/profile': { body: { userId: '1', userName: 'ada', role: 'Admin' } },
     'GET /api/game/recent': { body: [] },
     'GET /api/edit/games/1': { body: { id: 1, title: 'Hidden' } },
