@@ -1,4 +1,6 @@
 import type { Db } from '#db/database.ts'
+import { createDueWatch } from '#db/due-watch.ts'
+import type { DueWatch } from '#db/due-watch.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { recordForgetting } from '#modules/audit/service.ts'
 import {
@@ -11,62 +13,28 @@ import {
 import type { Infrastructure } from '#modules/infrastructure.ts'
 
 /** Deletes what players have answered, at the date that they were promised. */
-export interface Retention {
-  /** Deletes what is due, whichever process comes first, and resolves when that is committed. */
-  readonly check: () => Promise<void>
-  /** From now on at each date. */
-  readonly watch: () => void
-  readonly close: () => Promise<void>
-}
+export type Retention = DueWatch
 
 /** A timer cannot wait much longer than this, and a clock may jump. */
 const AT_MOST_MS = 3_600_000
-/** A database that does not answer is asked again. */
-const RETRY_MS = 5000
 
-export function createRetention({
-  db,
-  log,
-  notifications,
-}: Pick<Infrastructure, 'db' | 'log' | 'notifications'>): Retention {
-  let running = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
-  let isWatching = false
+type Needs = Pick<Infrastructure, 'db' | 'log' | 'notifications'>
 
+export function createRetention({ db, log, notifications }: Needs): Retention {
   const check = async () => {
     const games = await inTransaction(db, deleteDue)
     if (games > 0) log.info({ games }, 'answers of players were deleted at their date')
   }
-  const watchNext = async () => {
-    clearTimeout(timer)
-    let waitMs = RETRY_MS
-    try {
-      await check()
-      const nextMs = (await findNextDeletionMs(db)) ?? AT_MOST_MS
-      waitMs = Math.min(Math.max(0, Math.ceil(nextMs)), AT_MOST_MS)
-    } catch (err) {
-      log.warn({ err }, 'answers of players could not be deleted')
-    }
-    if (isWatching) timer = setTimeout(next, waitMs).unref()
-  }
-  const next = () => {
-    running = running.then(watchNext)
-  }
-
-  return {
-    check,
-    watch() {
-      isWatching = true
-      notifications.subscribe('fields_changed', next)
-      next()
+  return createDueWatch(
+    { log, notifications },
+    {
+      check,
+      nextMs: () => findNextDeletionMs(db),
+      channel: 'fields_changed',
+      atMostMs: AT_MOST_MS,
+      problem: 'answers of players could not be deleted',
     },
-    async close() {
-      isWatching = false
-      clearTimeout(timer)
-      await running
-      clearTimeout(timer)
-    },
-  }
+  )
 }
 
 /** By the clock of the database alone; each game once, and the audit log says how many answers there were. */

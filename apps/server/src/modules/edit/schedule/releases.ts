@@ -1,5 +1,7 @@
 import type { Db, Row } from '#db/database.ts'
 import { ms } from '#db/database.ts'
+import { createDueWatch } from '#db/due-watch.ts'
+import type { DueWatch } from '#db/due-watch.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { createInstances } from '#modules/edit/challenges/repository.ts'
 import { isUnknownToTeams } from '#modules/edit/requirements/repository.ts'
@@ -12,28 +14,16 @@ import type { NewNotice } from '#modules/notice/service.ts'
 import type { BoardService } from '#modules/scoreboard/board-service.ts'
 
 /** Releases challenges and publishes notices at their time. */
-export interface Releases {
-  /** Releases and publishes what is due, whichever process comes first, and resolves when that is committed. */
-  readonly check: () => Promise<void>
-  /** From now on at the time of each. */
-  readonly watch: () => void
-  readonly close: () => Promise<void>
-}
+export type Releases = DueWatch
 
 /** What changes without an announcement, such as a missing flag that is added, is seen after this time. */
 const AT_MOST_MS = 60_000
-/** A database that does not answer is asked again. */
-const RETRY_MS = 2000
 
 interface Needs extends Pick<Infrastructure, 'db' | 'clock' | 'log' | 'notifications'> {
   readonly board: BoardService
 }
 
 export function createReleases({ db, clock, log, notifications, board }: Needs): Releases {
-  let running = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
-  let isWatching = false
-
   const check = async () => {
     const published = await inTransaction(db, (tx) => publishDue(tx, clock.now()))
     if (published > 0) log.info({ count: published }, 'scheduled notices were published')
@@ -42,37 +32,16 @@ export function createReleases({ db, clock, log, notifications, board }: Needs):
     for (const gameId of gameIds) board.changed(gameId)
     if (released.length > 0) log.info({ count: released.length }, 'challenges were released')
   }
-  const watchNext = async () => {
-    clearTimeout(timer)
-    let waitMs = RETRY_MS
-    try {
-      await check()
-      const nextMs = (await findNextReleaseMs(db, clock.now())) ?? AT_MOST_MS
-      waitMs = Math.min(Math.max(0, Math.ceil(nextMs)), AT_MOST_MS)
-    } catch (err) {
-      log.warn({ err }, 'what was due could not be released')
-    }
-    if (isWatching) timer = setTimeout(next, waitMs).unref()
-  }
-  /** One after the other: whoever asks while one runs wants to see what happened meanwhile, too. */
-  const next = () => {
-    running = running.then(watchNext)
-  }
-
-  return {
-    check,
-    watch() {
-      isWatching = true
-      notifications.subscribe('schedule_changed', next)
-      next()
+  return createDueWatch(
+    { log, notifications },
+    {
+      check,
+      nextMs: () => findNextReleaseMs(db, clock.now()),
+      channel: 'schedule_changed',
+      atMostMs: AT_MOST_MS,
+      problem: 'what was due could not be released',
     },
-    async close() {
-      isWatching = false
-      clearTimeout(timer)
-      await running
-      clearTimeout(timer)
-    },
-  }
+  )
 }
 
 /** The locks of the database let each be released once. One that organizers have enabled before is only marked. */
