@@ -54,7 +54,7 @@ export function ProviderDialog({ stored, provider, onClose }: ProviderDialogProp
       <FormSelect
         control={control}
         name="kind"
-        label={t`How it speaks`}
+        label={t`Protocol`}
         options={[
           { value: 'OpenId', label: t`OpenID Connect` },
           { value: 'CTFtime', label: t`CTFtime` },

@@ -90,7 +90,7 @@ function PolicyDialog({ policy, onClose }: { policy: Policy; onClose: () => void
   return (
     <FormDialog
       title={t`Policy for second factors`}
-      description={t`Who has none can only set one up, and has no more rights than a player until then.`}
+      description={t`People without one can only set one up. Until then they have no more rights than a player.`}
       action={<Trans>Save policy</Trans>}
       form={form}
       onSubmit={({ who, newDeviceMail }) =>
