@@ -1693,6 +1693,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edit/games/{id}/controlroom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what needs somebody in a game now
+         * @description An extension of ours, named `controlRoom` among the `extensions` of a server's configuration. Everything is counted over the last hour, except for what waits and what nobody has solved. Lists are cut; their numbers are not.
+         */
+        get: operations["getControlRoom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edit/games/{id}/schedule": {
         parameters: {
             query?: never;
@@ -4306,6 +4326,20 @@ export interface components {
              */
             displaced?: number;
         };
+        /** @description A wrong flag that several teams sent for one challenge. */
+        CommonAnswer: {
+            /** @description The challenge. */
+            challenge: components["schemas"]["NamedChallenge"];
+            /** @description What they sent. */
+            answer: string;
+            /**
+             * Format: int32
+             * @description Teams that sent it.
+             */
+            teams: number;
+            /** @description When it was last sent. */
+            lastAt: components["schemas"]["Time"];
+        };
         /** @description Changes to the settings. A section, or a key inside a section, that is absent stays as it is. */
         ConfigEditInput: {
             /** @description Rules for accounts. Null keeps the section. */
@@ -4449,6 +4483,43 @@ export interface components {
          * @enum {string}
          */
         ContainerStatus: "Pending" | "Running" | "Destroyed";
+        /** @description What needs somebody in a game now. */
+        ControlRoomModel: {
+            /** @description When it was read. */
+            time: components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description Teams that play.
+             */
+            acceptedTeams: number;
+            /**
+             * Format: int32
+             * @description Teams that wait for a decision.
+             */
+            waitingTeams: number;
+            /** @description The first of them, the longest wait first. */
+            waiting: components["schemas"]["WaitingTeam"][];
+            /**
+             * Format: int32
+             * @description Teams that are stuck.
+             */
+            stuckTeams: number;
+            /** @description The first of them, those with most wrong flags first. */
+            stuck: components["schemas"]["StuckTeam"][];
+            /**
+             * Format: int32
+             * @description Challenges that nobody has solved.
+             */
+            unsolvedChallenges: number;
+            /** @description The first of them, those that most teams tried first. */
+            unsolved: components["schemas"]["UnsolvedChallenge"][];
+            /** @description Challenges that are suddenly solved, the newest first. */
+            sudden: components["schemas"]["SuddenSolves"][];
+            /** @description Wrong flags that several teams sent, the most common first. */
+            common: components["schemas"]["CommonAnswer"][];
+            /** @description The instances of the game. */
+            instances: components["schemas"]["GameInstances"];
+        };
         /** @description The pause after wrong answers to a challenge. All of it is replaced; what is absent goes back to its default. */
         CooldownEditModel: {
             /**
@@ -5028,6 +5099,21 @@ export interface components {
              */
             total: number;
         };
+        /** @description The instances of a game. */
+        GameInstances: {
+            /**
+             * Format: int32
+             * @description Those that run, test instances of staff included.
+             */
+            running: number;
+            /**
+             * Format: int32
+             * @description Those that are being started.
+             */
+            starting: number;
+            /** @description Whether the container engine answered last; null on a server that runs no instances. */
+            engineWorks: boolean | null;
+        };
         /** @description What the caller has to choose before joining. */
         GameJoinCheckInfoModel: {
             /** @description Teams of the caller that already hold a division in this game. */
@@ -5559,6 +5645,26 @@ export interface components {
             state: components["schemas"]["DeclarationState"];
             /** @description When they accepted that text; null when they accepted none. */
             acceptedAt: components["schemas"]["Time"] | null;
+        };
+        /** @description A challenge of a game. */
+        NamedChallenge: {
+            /**
+             * Format: int32
+             * @description Challenge id.
+             */
+            id: number;
+            /** @description Title of the challenge. */
+            title: string;
+        };
+        /** @description A team of a game. */
+        NamedTeam: {
+            /**
+             * Format: int32
+             * @description Participation of the team in the game.
+             */
+            id: number;
+            /** @description Name of the team. */
+            name: string;
         };
         /**
          * @description Outbound network of a container: allowed, none, or as the operator defined it. Requests may carry the integer instead: Open 0, Isolated 32, Custom 255.
@@ -6666,6 +6772,20 @@ export interface components {
             /** @description As in the link. */
             token: string;
         };
+        /** @description A team that sent only wrong flags for a while. */
+        StuckTeam: {
+            /** @description The team. */
+            team: components["schemas"]["NamedTeam"];
+            /**
+             * Format: int32
+             * @description Wrong flags since its last correct one.
+             */
+            wrong: number;
+            /** @description The challenge that most of them were for. */
+            challenge: components["schemas"]["NamedChallenge"];
+            /** @description When the newest was sent. */
+            lastAt: components["schemas"]["Time"];
+        };
         /** @description One answer for the monitors. */
         Submission: {
             /**
@@ -6693,6 +6813,23 @@ export interface components {
          * @enum {string}
          */
         SubmissionType: "Unaccepted" | "FirstBlood" | "SecondBlood" | "ThirdBlood" | "Normal";
+        /** @description A challenge that several teams solved within minutes, after hours in which few did. */
+        SuddenSolves: {
+            /** @description The challenge. */
+            challenge: components["schemas"]["NamedChallenge"];
+            /**
+             * Format: int32
+             * @description Teams that solved it within the last minutes.
+             */
+            recent: number;
+            /**
+             * Format: int32
+             * @description Teams that solved it in the hour before.
+             */
+            earlier: number;
+            /** @description When it was last solved. */
+            lastAt: components["schemas"]["Time"];
+        };
         /**
          * @description Outcome of a task. As integers: Unhealthy -3, Degraded -2, Pending -1, Success 0, Failed 1, Duplicate 2, Denied 3, NotFound 4, Exit 5.
          * @enum {string}
@@ -6909,6 +7046,18 @@ export interface components {
             /** @description All of it, for a QR code. */
             uri: string;
         };
+        /** @description A challenge that nobody has solved. */
+        UnsolvedChallenge: {
+            /** @description The challenge. */
+            challenge: components["schemas"]["NamedChallenge"];
+            /** @description Since when players see it. */
+            since: components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description Teams that sent a flag for it.
+             */
+            tried: number;
+        };
         /** @description One account to create, or to update when its name or mail exists. */
         UserCreateModel: {
             /** @description Login name, 3 to 15 characters. */
@@ -6998,6 +7147,13 @@ export interface components {
             reason: string;
             /** @description When it was voided. */
             time: components["schemas"]["Time"];
+        };
+        /** @description A team that asked to take part. */
+        WaitingTeam: {
+            /** @description The team. */
+            team: components["schemas"]["NamedTeam"];
+            /** @description When it asked. */
+            since: components["schemas"]["Time"];
         };
         /** @description One writeup that was handed in. */
         WriteupInfo: {
@@ -10479,6 +10635,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FieldAnswersModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getControlRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What needs somebody */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlRoomModel"];
                 };
             };
             401: components["responses"]["Unauthorized"];

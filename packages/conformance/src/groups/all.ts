@@ -20,6 +20,7 @@ import { flagsExtension } from '#groups/extensions/flags.ts'
 import { tokenScopesExtension } from '#groups/extensions/token-scopes.ts'
 import { providersExtension } from '#groups/extensions/providers.ts'
 import { sessionsExtension } from '#groups/extensions/sessions.ts'
+import { controlRoomExtension } from '#groups/extensions/control-room.ts'
 import { cooldownExtension } from '#groups/extensions/cooldown.ts'
 import { mailPolicyExtension } from '#groups/extensions/mail-policy.ts'
 import { profileFieldsExtension } from '#groups/extensions/profile-fields.ts'
@@ -113,6 +114,7 @@ export const scenarios: readonly Scenario[] = [
   ...scheduledNoticesExtension,
   ...scoringExtension,
   ...requirementsExtension,
+  ...controlRoomExtension,
   ...cooldownExtension,
   ...mailPolicyExtension,
   ...profileFieldsExtension,

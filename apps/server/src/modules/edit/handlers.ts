@@ -1,5 +1,6 @@
 import { editChallengeHandlers } from '#modules/edit/challenges/handlers.ts'
 import { testContainerHandlers } from '#modules/edit/containers/handlers.ts'
+import { controlRoomHandlers } from '#modules/edit/control-room/handlers.ts'
 import { editCooldownHandlers } from '#modules/edit/cooldown/handlers.ts'
 import { correctionHandlers } from '#modules/edit/corrections/handlers.ts'
 import { editDivisionHandlers } from '#modules/edit/divisions/handlers.ts'
@@ -36,6 +37,7 @@ export const editHandlers = {
   ...editRequirementsHandlers,
   ...editScheduleHandlers,
   ...scheduledNoticeHandlers,
+  ...controlRoomHandlers,
   ...editScoreboardHandlers,
   ...editScoringHandlers,
   ...editStaffHandlers,

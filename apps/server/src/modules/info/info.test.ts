@@ -26,6 +26,7 @@ describe('the client config', () => {
       extensions: [
         'audit',
         'checks',
+        'controlRoom',
         'cooldown',
         'corrections',
         'ctftime',

@@ -8,6 +8,7 @@ import type { SettingsSnapshot } from '#modules/settings/settings.ts'
 const EXTENSIONS = [
   'audit',
   'checks',
+  'controlRoom',
   'cooldown',
   'corrections',
   'ctftime',
