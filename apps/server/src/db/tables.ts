@@ -56,6 +56,12 @@ import type {
   SubmissionsTable,
   VoidsTable,
 } from '#db/tables/play.ts'
+import type {
+  FirstStepsTable,
+  SignalExportsTable,
+  SignalMarksTable,
+  SignalSettingsTable,
+} from '#db/tables/signals.ts'
 import type { TeamMembersTable, TeamsTable } from '#db/tables/teams.ts'
 
 /** Every table by its name. */
@@ -112,4 +118,8 @@ export interface Tables {
   cheats: CheatsTable
   adjustments: AdjustmentsTable
   voids: VoidsTable
+  first_steps: FirstStepsTable
+  signal_settings: SignalSettingsTable
+  signal_marks: SignalMarksTable
+  signal_exports: SignalExportsTable
 }

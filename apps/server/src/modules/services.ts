@@ -7,6 +7,8 @@ import type { CaptureStore } from '#modules/capture/store.ts'
 import type { Infrastructure } from '#modules/infrastructure.ts'
 import { createRetention } from '#modules/edit/fields/retention.ts'
 import type { Retention } from '#modules/edit/fields/retention.ts'
+import { createFirstSteps } from '#modules/first-step/first-steps.ts'
+import type { FirstSteps } from '#modules/first-step/first-steps.ts'
 import { createReleases } from '#modules/edit/schedule/releases.ts'
 import type { Releases } from '#modules/edit/schedule/releases.ts'
 import { createMetrics } from '#modules/metrics/metrics.ts'
@@ -56,6 +58,8 @@ export interface Services extends Infrastructure {
   readonly releases: Releases
   /** Deletes what players have answered at its date. */
   readonly retention: Retention
+  /** Records when teams first opened, downloaded and started challenges. */
+  readonly firstSteps: FirstSteps
   readonly sessions: Sessions
   /** Judges submitted flags. */
   readonly judge: Judge
@@ -96,6 +100,7 @@ export function createServices(infrastructure: Infrastructure): Services {
     board,
     releases: createReleases({ ...infrastructure, board }),
     retention: createRetention(infrastructure),
+    firstSteps: createFirstSteps(infrastructure),
     sessions: createSessions(infrastructure.db),
     judge: createJudge({ ...infrastructure, board, metrics }),
     hubs: createHubs(infrastructure),

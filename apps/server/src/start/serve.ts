@@ -84,6 +84,7 @@ export async function serve(
       services.recorder.close(),
       sleep(STOP_MS.captures, undefined, { ref: false }),
     ])
+    await services.firstSteps.flush()
     await services.auditLog.flush()
     services.mailer.close()
     await metrics?.stop()

@@ -6,7 +6,8 @@ import { handle } from '#modules/operation/handle.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 
-const getAsset = handle('getAsset', async ({ db, files, path, request, log, user, ip }) => {
+const getAsset = handle('getAsset', async (ctx) => {
+  const { db, files, path, request, log, user, ip } = ctx
   const file = await findFile(db, path.hash)
   const size = file && (await files.size(file.hash))
   const sight = file && (await findFileSight(db, file.hash, user))
@@ -14,6 +15,8 @@ const getAsset = handle('getAsset', async ({ db, files, path, request, log, user
     log.warn({ hash: path.hash, ip }, 'a missing file was requested')
     throw new Refusal(404, 'fileNotFound')
   }
+  // Whole, in part or still current: to whoever asks while logged in.
+  if (user) ctx.firstSteps.noteDownload({ userId: user.id, hash: file.hash, atMs: ctx.clock.now() })
   const { headers } = request
   return download(files, file, { name: path.filename, isPrivate: sight === 'caller', headers })
 })

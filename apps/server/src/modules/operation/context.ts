@@ -44,6 +44,7 @@ type HandlerServices = Pick<
   | 'config'
   | 'db'
   | 'files'
+  | 'firstSteps'
   | 'images'
   | 'instances'
   | 'judge'

@@ -34,7 +34,10 @@ const createContainer = handle('createContainer', async (ctx) => {
   requireRunner(ctx)
   const { flagText } = await openTeamChallenge(ctx, ctx.random, access, challenge)
   const played = { game, challenge, participationId, teamId, userId: ctx.user.id }
-  return containerView(await startTeamInstance(ctx, played, flagText))
+  const running = await startTeamInstance(ctx, played, flagText)
+  const key = { participationId, challengeId: challenge.id }
+  ctx.firstSteps.note(game, { step: 'started', ...key, atMs: ctx.clock.now() })
+  return containerView(running)
 })
 
 /** The challenge as the caller's team plays it; whoever has a container may look after it, whatever the division sees. */

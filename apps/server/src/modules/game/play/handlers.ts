@@ -60,6 +60,7 @@ const getChallenge = handle('getChallenge', async (ctx) => {
     countSubmissions(db, key),
     listTeamHints(db, key),
   ])
+  ctx.firstSteps.note(access.game, { step: 'opened', ...key, atMs: nowMs })
   return challengeView({
     challenge,
     attachment,
