@@ -1,7 +1,6 @@
 export * from './blood-bonus.ts'
 export * from './bounded-json.ts'
 export * from './challenge.ts'
-export * from './control-room.ts'
 export * from './file-link.ts'
 export * from './flag-template.ts'
 export * from './game-phase.ts'

@@ -179,6 +179,13 @@ export const screens = {
     role: 'Admin',
     gameRoles: ['manager', 'author', 'reviewer'],
   },
+  gameControlRoom: {
+    path: '/admin/games/:gameId/control-room',
+    module: 'admin/control-room',
+    frame: 'organise',
+    role: 'Admin',
+    gameRoles: ['manager'],
+  },
   gameInfo: {
     path: '/admin/games/:gameId/info',
     module: 'admin/game-info',

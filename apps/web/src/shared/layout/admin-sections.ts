@@ -15,6 +15,7 @@ import {
   History,
   Info,
   KeyRound,
+  LifeBuoy,
   ListChecks,
   Megaphone,
   Network,
@@ -146,7 +147,18 @@ export function useGameSections(gameId: number): readonly Section[] {
 function useAllGameSections(gameId: number): readonly Section[] {
   const { t } = useLingui()
   const hasStaff = useHasExtension('gameStaff')
+  const hasControlRoom = useHasExtension('controlRoom')
   return [
+    ...(hasControlRoom
+      ? [
+          {
+            name: 'gameControlRoom' as const,
+            to: paths.gameControlRoom(gameId),
+            label: t({ message: 'Control room', comment: 'Page with what a running game needs.' }),
+            Icon: LifeBuoy,
+          },
+        ]
+      : []),
     {
       name: 'gameInfo',
       to: paths.gameInfo(gameId),

@@ -1,7 +1,23 @@
-import { COMMON_FROM, STUCK_FROM, SUDDEN_FROM, SUDDEN_MS, WATCHED_MS } from '@halyard/rules'
 import { sql } from 'kysely'
 import { ms } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
+
+const minute = 60_000
+
+/** How far this looks back, in milliseconds. */
+const WATCHED_MS = 60 * minute
+
+/** So many wrong flags since its last correct one, and a team may need a hint. */
+const STUCK_FROM = 5
+
+/** Teams from which on the same wrong flag is no coincidence. */
+const COMMON_FROM = 3
+
+/** Solves this recent count as sudden, in milliseconds, where they are more than in the time before that is watched. */
+const SUDDEN_MS = 20 * minute
+
+/** Teams from which on solves are called sudden. */
+const SUDDEN_FROM = 3
 
 /** Rows of a list that are sent. */
 const MOST = 8

@@ -25,6 +25,7 @@ async function open(schedule: object, { game = running, extensions = ['schedule'
     'GET /api/account/profile': { body: { userId: 'u', userName: 'mara', role: 'Admin' } },
     'GET /api/config': { body: aClientConfig({ extensions }) },
     [`GET ${url}`]: { body: after },
+    [`PUT ${url}`]: { body: { ...after, freezeAt: now() } },
     [`POST ${url}/pause`]: { body: { ...after, pausedSince: now() } },
     [`POST ${url}/resume`]: { body: calm },
     [`POST ${url}/reveal`]: { body: { ...after, revealedAt: now() } },
@@ -71,6 +72,28 @@ it('reveals a frozen scoreboard, also after the end', async () => {
   const question = screen.getByRole('alertdialog', { name: 'Reveal the scoreboard?' })
   await question.getByRole('button', { name: 'Reveal the scoreboard' }).click()
   await vi.waitFor(() => expect(posts().map(([what]) => what)).toEqual([`POST ${url}/reveal`]))
+})
+
+it('freezes the scoreboard now, and keeps what is to be released', async () => {
+  const release = { challengeId: 7, releaseAt: now() + hour }
+  const { screen, asked } = await open({ releases: [{ ...release, releasedAt: null }] })
+  await screen.getByRole('button', { name: 'Freeze' }).click()
+  const question = screen.getByRole('alertdialog', { name: 'Freeze the scoreboard now?' })
+  await question.getByRole('button', { name: 'Freeze the scoreboard' }).click()
+  // Within a minute.
+  const freezeAt: unknown = expect.closeTo(now(), -5)
+  await vi.waitFor(() =>
+    expect(asked.find(({ what }) => what === `PUT ${url}`)?.body).toEqual({
+      freezeAt,
+      releases: [release],
+    }),
+  )
+})
+
+it('does not offer to freeze what is frozen', async () => {
+  const { screen } = await open({ freezeAt: now() - 60_000 })
+  await expect.element(screen.getByRole('button', { name: 'Reveal' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Freeze' })).not.toBeInTheDocument()
 })
 
 it('offers nothing on a server without schedules', async () => {

@@ -1,14 +1,14 @@
 import type { GameSettings } from '@halyard/api'
-import { usePauseGame, useResumeGame, useRevealScoreboard } from '@halyard/query'
+import { usePauseGame, useResumeGame, useRevealScoreboard, useUpdateSchedule } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
-import { Eye, Pause, Play } from 'lucide-react'
+import { Eye, Pause, Play, Snowflake } from 'lucide-react'
 import { useSchedule } from '#features/organise/schedule/use-schedule.ts'
-import { useFromNow } from '#shared/clock/clock.ts'
+import { now, useFromNow } from '#shared/clock/clock.ts'
 import { confirm } from '#shared/feedback/feedback.ts'
 import { freezeOf } from '#shared/game/schedule.ts'
 import { usePhase } from '#shared/game/standing/use-standing.ts'
 
-/** What can be done about the schedule of a game now: pause, resume, reveal. */
+/** What can be done about the schedule of a game now: pause, resume, freeze, reveal. */
 export function useScheduleActions(game: GameSettings) {
   const { t } = useLingui()
   const schedule = useSchedule(game.id)
@@ -18,6 +18,7 @@ export function useScheduleActions(game: GameSettings) {
   const { mutateAsync: pause } = usePauseGame()
   const { mutateAsync: resume } = useResumeGame()
   const { mutateAsync: reveal } = useRevealScoreboard()
+  const { mutateAsync: update } = useUpdateSchedule()
   if (!schedule) return []
   const { title, id: gameId } = game
   const resumeWith = (shiftTimes: boolean, body: string, action: string) =>
@@ -64,6 +65,24 @@ export function useScheduleActions(game: GameSettings) {
         t`Resume and move the end`,
       ),
   }
+  const { etag, releases } = schedule
+  const freezing = {
+    id: 'freeze',
+    short: t({ message: 'Freeze', context: 'button: freezes the scoreboard' }),
+    label: t`Freeze the scoreboard now`,
+    Icon: Snowflake,
+    onSelect: () =>
+      confirm({
+        title: t`Freeze the scoreboard now?`,
+        body: t`Players see the scoreboard as it is now until you reveal it. Flags still count, and you see all of them.`,
+        action: t`Freeze the scoreboard`,
+        run: () =>
+          update({
+            ...{ gameId, etag, freezeAt: now() },
+            releases: releases.map(({ challengeId, releaseAt }) => ({ challengeId, releaseAt })),
+          }),
+      }),
+  }
   const revealing = {
     id: 'reveal',
     short: t`Reveal`,
@@ -79,6 +98,6 @@ export function useScheduleActions(game: GameSettings) {
   }
   return [
     ...(schedule.pausedSince !== null ? [resuming, resumingLater] : isRunning ? [pausing] : []),
-    ...(isFrozen ? [revealing] : []),
+    ...(isFrozen ? [revealing] : isRunning ? [freezing] : []),
   ]
 }
