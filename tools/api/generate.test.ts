@@ -25,7 +25,13 @@ test('every hub message carries a type of the contract', () => {
     Object.values(messages).map(({ payload }) => payload.$ref?.split('/').at(-1)),
   )
 
-  expect(payloads).toEqual(['GameNotice', 'GameEvent', 'Submission', 'LogMessageModel'])
+  expect(payloads).toEqual([
+    'GameNotice',
+    'TeamPresenceModel',
+    'GameEvent',
+    'Submission',
+    'LogMessageModel',
+  ])
   for (const type of payloads) expect(contract.components.schemas).toHaveProperty(type ?? '')
 })
 

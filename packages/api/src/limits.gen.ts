@@ -766,6 +766,11 @@ export const staffTokenModel = {
     "maxLength": 200
   }
 } as const
+export const teamNoteEditModel = {
+  "text": {
+    "maxLength": 4000
+  }
+} as const
 export const teamUpdateModel = {
   "name": {
     "maxLength": 20

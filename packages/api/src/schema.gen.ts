@@ -2301,6 +2301,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edit/games/{id}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether teams share notes and who works on what
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `presence` among the `extensions` of its configuration. Without it players have notes in their browsers alone.
+         */
+        get: operations["getPresenceSettings"];
+        /**
+         * Let teams share notes and who works on what, or not
+         * @description What teams have written stays stored while the game does not let them share, and is shown to them again afterwards. Nobody but the members of a team reads its notes here. A save of the game leaves this alone.
+         */
+        put: operations["updatePresenceSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edit/games/{id}/challenges/{challengeId}/cooldown": {
         parameters: {
             query?: never;
@@ -2653,6 +2677,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/game/{id}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who of the own team works on what
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `presence` among the `extensions` of its configuration. One read for a whole game, to be polled: only challenges that are open to the team are named, and a mark that nobody renewed is gone. After a change the hub `user` sends members of the team `ReceivedTeamPresence`.
+         */
+        get: operations["getTeamPresence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/game/{id}/scoreboard": {
         parameters: {
             query?: never;
@@ -2875,6 +2919,50 @@ export interface paths {
          * @description It is judged afterwards; ask for its status until that is no longer FlagSubmitted. Every call counts as an attempt.
          */
         post: operations["submitFlag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/challenges/{challengeId}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the note of the own team on a challenge
+         * @description With the ten saves before. Members of the team read it as long as the challenge is open to them, and nobody else.
+         */
+        get: operations["getTeamNote"];
+        /**
+         * Change the note of the own team on a challenge
+         * @description The last save wins; what it replaces is the first of the history, also what somebody else has saved since the caller read the note: then the answer has a version that is not the next one. To put an old text back is to save it.
+         */
+        put: operations["saveTeamNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/challenges/{challengeId}/working": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that one works on a challenge, or not anymore
+         * @description The other members of the team see it for two hours, unless it is said again: a computer that was closed says nothing.
+         */
+        put: operations["updateWorking"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5976,6 +6064,21 @@ export interface components {
             /** @description Last change of the text. */
             time: components["schemas"]["Time"];
         };
+        /** @description What teams of a game share. All of it is replaced; what is absent goes back to its default. */
+        PresenceSettingsEditModel: {
+            /**
+             * @description Whether the members of a team share notes and who works on which challenge.
+             * @default true
+             */
+            isShared?: boolean;
+        };
+        /** @description What teams of a game share. */
+        PresenceSettingsModel: {
+            /** @description Whether the members of a team share notes and who works on which challenge. */
+            isShared: boolean;
+            /** @description Names this state; send it as `If-Match` with a change. */
+            etag: string;
+        };
         /** @description A hint that a team pays for. */
         PricedHint: {
             /**
@@ -6900,6 +7003,63 @@ export interface components {
             /** @description Path of the avatar image, null when there is none. */
             avatar: string | null;
         };
+        /** @description What the note of a team on a challenge becomes. */
+        TeamNoteEditModel: {
+            /** @description Plain text; empty for no note. */
+            text: string;
+        };
+        /** @description That a team has a note on a challenge. */
+        TeamNoteMark: {
+            /**
+             * Format: int32
+             * @description Id of the challenge.
+             */
+            challengeId: number;
+            /**
+             * Format: int32
+             * @description Which save of the note it is; another number means other words.
+             */
+            version: number;
+        };
+        /** @description The note of a team on a challenge. */
+        TeamNoteModel: {
+            /** @description Plain text; empty where there is none. */
+            text: string;
+            /**
+             * Format: int32
+             * @description Which save of the note it is; 0 before the first.
+             */
+            version: number;
+            /** @description When it was saved last; null before the first. */
+            savedAt: components["schemas"]["Time"] | null;
+            /** @description Name of the member who saved it last, null before the first, or when the account is gone. */
+            savedBy: string | null;
+            /** @description The ten saves before, the latest first. */
+            history: components["schemas"]["TeamNoteVersion"][];
+        };
+        /** @description A note of a team as it was saved once. */
+        TeamNoteVersion: {
+            /**
+             * Format: int32
+             * @description Which save of the note it is, from 1.
+             */
+            version: number;
+            /** @description Plain text; HTML and Markdown are shown as they are written. */
+            text: string;
+            /** @description When it was saved. */
+            savedAt: components["schemas"]["Time"];
+            /** @description Name of the member who saved it, null when the account is gone. */
+            savedBy: string | null;
+        };
+        /** @description What the members of a team share about the challenges that are open to them. */
+        TeamPresenceModel: {
+            /** @description Whether the organizers let teams share this. Where they do not, the lists are empty. */
+            isShared: boolean;
+            /** @description Who works on which challenge, the longest first. */
+            workers: components["schemas"]["TeamWorker"][];
+            /** @description The challenges with a note of the team. */
+            notes: components["schemas"]["TeamNoteMark"][];
+        };
         /** @description Team with recordings for a challenge. */
         TeamTrafficModel: {
             /**
@@ -6977,6 +7137,27 @@ export interface components {
             avatar: string | null;
             /** @description All members of the team. */
             members: components["schemas"]["ProfileUserInfoModel"][];
+        };
+        /** @description A member of a team who works on a challenge. */
+        TeamWorker: {
+            /**
+             * Format: int32
+             * @description Id of the challenge.
+             */
+            challengeId: number;
+            /**
+             * Format: uuid
+             * @description Id of the member.
+             */
+            userId: string;
+            /** @description Name of the member. */
+            userName: string;
+            /** @description Path of the avatar image, null when there is none. */
+            avatar: string | null;
+            /** @description Since when the member works on it. */
+            since: components["schemas"]["Time"];
+            /** @description When this ends by itself, unless the member says it again. */
+            until: components["schemas"]["Time"];
         };
         /** @description What became of a test message. */
         TestMailResult: {
@@ -7154,6 +7335,11 @@ export interface components {
             team: components["schemas"]["NamedTeam"];
             /** @description When it asked. */
             since: components["schemas"]["Time"];
+        };
+        /** @description Whether the caller works on a challenge. */
+        WorkingEditModel: {
+            /** @description True marks it for two hours from now, also when it is marked already. */
+            isWorking: boolean;
         };
         /** @description One writeup that was handed in. */
         WriteupInfo: {
@@ -12209,6 +12395,78 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getPresenceSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether teams share */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresenceSettingsModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePresenceSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresenceSettingsEditModel"];
+            };
+        };
+        responses: {
+            /** @description As saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresenceSettingsModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getCooldown: {
         parameters: {
             query?: never;
@@ -13050,6 +13308,47 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getTeamPresence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the answer the client holds. Compared weakly; `*` always matches. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Looked at only when If-None-Match is absent. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the team shares */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamPresenceModel"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The game is over without practice mode (status 10002) or has not started (status 10001), or the caller's team does not play or is not accepted */
+            400: components["responses"]["BadPhase"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getScoreboard: {
         parameters: {
             query?: never;
@@ -13519,6 +13818,120 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             /** @description Still in conflict with other answers after 3 tries */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTeamNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamNoteModel"];
+                };
+            };
+            /** @description The organizers do not let teams share this, the game is over without practice mode (status 10002) or has not started (status 10001), or the caller's team does not play or is not accepted */
+            400: components["responses"]["BadPhase"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game or challenge, or the challenge is disabled, locked or hidden from the division */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveTeamNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamNoteEditModel"];
+            };
+        };
+        responses: {
+            /** @description The note as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamNoteModel"];
+                };
+            };
+            /** @description The organizers do not let teams share this, the game is over without practice mode (status 10002) or has not started (status 10001), or the caller's team does not play or is not accepted */
+            400: components["responses"]["BadPhase"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game or challenge, or the challenge is disabled, locked or hidden from the division */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateWorking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Challenge id. */
+                challengeId: components["parameters"]["ChallengeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkingEditModel"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The organizers do not let teams share this, the game is over without practice mode (status 10002) or has not started (status 10001), or the caller's team does not play or is not accepted */
+            400: components["responses"]["BadPhase"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game or challenge, or the challenge is disabled, locked or hidden from the division */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -14661,6 +15074,7 @@ export interface operations {
 export interface hubs {
     user: {
         ReceivedGameNotice: components["schemas"]["GameNotice"];
+        ReceivedTeamPresence: components["schemas"]["TeamPresenceModel"];
     };
     monitor: {
         ReceivedGameEvent: components["schemas"]["GameEvent"];

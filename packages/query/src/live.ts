@@ -1,5 +1,5 @@
 import { listenToHub } from '@halyard/api'
-import type { HubState, Notice } from '@halyard/api'
+import type { HubState, Notice, Schema } from '@halyard/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { lead } from '#core/leader.ts'
 import { gameKeys } from '#game/keys.ts'
@@ -13,6 +13,7 @@ export type { FeedState, MonitorFeed, MonitorList } from '#game/monitor-feed.ts'
 /** What tabs send each other. */
 type Message =
   | { readonly type: 'notice'; readonly notice: Notice }
+  | { readonly type: 'presence'; readonly presence: Schema<'TeamPresenceModel'> }
   | { readonly type: 'state'; readonly state: HubState }
   /** A tab that was opened later asks for the state. */
   | { readonly type: 'ask' }
@@ -61,6 +62,7 @@ export function watchGame(options: WatchOptions): () => void {
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.type === 'notice') live.ReceivedGameNotice(data.notice)
+    else if (data.type === 'presence') live.ReceivedTeamPresence(data.presence)
     else if (data.type === 'state') {
       if (data.state !== state) setState(data.state)
     } else if (isLeader) broadcast({ type: 'state', state })
@@ -76,6 +78,10 @@ export function watchGame(options: WatchOptions): () => void {
         ReceivedGameNotice(notice) {
           live.ReceivedGameNotice(notice)
           broadcast({ type: 'notice', notice })
+        },
+        ReceivedTeamPresence(presence) {
+          live.ReceivedTeamPresence(presence)
+          broadcast({ type: 'presence', presence })
         },
       },
       onState(next) {

@@ -120,6 +120,8 @@ const rows: Row[] = [
       ['game', 3, 'detail'],
     ],
   ],
+  ['saveTeamNote', challenge7, [['game', 3, 'presence']]],
+  ['updateWorking', challenge7, [['game', 3, 'presence']]],
   ['createContainer', challenge7, [['game', 3, 'challenge'], instances]],
   ['extendContainer', challenge7, [['game', 3, 'challenge', 7], instances]],
   ['deleteContainer', challenge7, [['game', 3, 'challenge'], instances]],
@@ -226,6 +228,7 @@ const rows: Row[] = [
       ['game', 3, 'check'],
     ],
   ],
+  ['updatePresenceSettings', game3, [['game', 3, 'presence']]],
   [
     'deleteDivision',
     game3,

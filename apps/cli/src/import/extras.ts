@@ -17,11 +17,11 @@ export async function bringExtras(
   session: Session | undefined,
   game: GameSettings | undefined,
   extensions: readonly string[],
-  { poster, divisions = [], hasSchedule, fields }: EventSettings,
+  { poster, divisions = [], hasSchedule, fields, presence }: EventSettings,
 ): Promise<string[]> {
   if (!session || !game) return []
   const behind = hasSchedule ? [scheduleBehind] : []
-  if (!poster && divisions.length === 0 && !fields) return behind
+  if (!poster && divisions.length === 0 && !fields && !presence) return behind
   const { client } = session
   const lost: string[] = []
   const attempt = async (what: string, bring: () => Promise<string[]>) => {
@@ -47,7 +47,8 @@ export async function bringExtras(
       makeDivision(client, game.id, division, { known, extensions }),
     )
   const unasked = fields ? await bringFields(client, game.id, extensions, fields) : []
-  return [...lost.map((each) => `game.json: ${each}`), ...unasked, ...behind]
+  const unset = presence ? await bringPresence(client, game.id, extensions, presence) : []
+  return [...lost.map((each) => `game.json: ${each}`), ...unasked, ...unset, ...behind]
 }
 
 /** What players are asked, unless the game asks something already. */
@@ -67,6 +68,22 @@ async function bringFields(
     return []
   } catch (error) {
     return [`fields.json: ${errorMessage(error)}`]
+  }
+}
+
+/** Whether teams share notes. A server that knows nothing of it shares none. */
+async function bringPresence(
+  client: ApiClient,
+  id: number,
+  extensions: readonly string[],
+  body: Schema<'PresenceSettingsEditModel'>,
+): Promise<string[]> {
+  if (!extensions.includes('presence')) return []
+  try {
+    await unwrap(client.PUT('/api/edit/games/{id}/presence', { params: { path: { id } }, body }))
+    return []
+  } catch (error) {
+    return [`presence.json: ${errorMessage(error)}`]
   }
 }
 

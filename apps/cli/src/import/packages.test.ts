@@ -36,6 +36,7 @@ beforeEach(async () => {
     }
     if (method === 'GET') return undefined
     if (refuses(path)) return { status: 400, body: { title: 'Refused' } }
+    if (path.endsWith('/presence')) return { status: 200, body: { isShared: false, etag: '' } }
     return path.endsWith('/declaration') ? { status: 200, body: { text: '', etag: '' } } : undefined
   })
   place = await mkdtemp(join(tmpdir(), 'halyard-packages-'))
@@ -44,6 +45,10 @@ afterEach(async () => {
   server.close()
   await rm(place, { recursive: true })
 })
+
+/** Which saves of a part of a game were sent. */
+const putsOf = (part: string) =>
+  server.log.filter((line) => line.startsWith('PUT') && line.endsWith(`/${part}`))
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const map = hashOf('map')
@@ -359,9 +364,16 @@ describe('what a package says of its game', () => {
     extensions = ['profileFields']
     expect((await bring([{}], {}, files, parts)).exitCode).toBe(0)
     expect((await bring([{}], {}, files, parts)).exitCode).toBe(0)
-    expect(server.log.filter((line) => line.startsWith('PUT') && line.endsWith('/fields'))).toEqual(
-      ['PUT /api/edit/games/1/fields'],
-    )
+    expect(putsOf('fields')).toEqual(['PUT /api/edit/games/1/fields'])
+  })
+
+  it('brings that teams share nothing, to servers where they do', async () => {
+    const parts = { 'presence.json': { isShared: false } }
+    expect((await bring([{}], {}, files, parts)).exitCode).toBe(0)
+    expect(putsOf('presence')).toEqual([])
+    extensions = ['presence']
+    expect((await bring([{}], {}, files, parts)).exitCode).toBe(0)
+    expect(putsOf('presence')).toEqual(['PUT /api/edit/games/1/presence'])
   })
 
   it('names the schedule that is not brought, once it says something', async () => {

@@ -41,6 +41,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   '0029_second_factor': '9248fe7448d414c8efccfd901ecf7fa24172564be7c019040ad9f2683f593814',
   '0030_scheduled_notices': '19062d3bd577a0307fc575b35cde0509c3d672681e0668ec24c3940dcc9344c7',
   '0033_signals': 'd30d8572189f144faa24df5924148ab6057e92e1349751241e13cf21845d7f8e',
+  '0034_presence': 'fcf74ca98def1928a2148897fa4a01311c7f67ca8b7a7699ee73b30bed02837f',
 }
 
 describe('the migrations', () => {

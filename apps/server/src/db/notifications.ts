@@ -14,6 +14,7 @@ const CHANNELS = [
   'event_happened',
   'schedule_changed',
   'fields_changed',
+  'presence_changed',
 ] as const
 export type Channel = (typeof CHANNELS)[number]
 

@@ -47,6 +47,8 @@ import type {
   CheatsTable,
   EventsTable,
   FieldAnswersTable,
+  TeamNotesTable,
+  TeamWorkersTable,
   TeamChallengesTable,
   NoticesTable,
   ScheduledNoticesTable,
@@ -107,6 +109,8 @@ export interface Tables {
   field_forms: FieldFormsTable
   profile_fields: ProfileFieldsTable
   field_answers: FieldAnswersTable
+  team_notes: TeamNotesTable
+  team_workers: TeamWorkersTable
   team_challenges: TeamChallengesTable
   containers: ContainersTable
   leases: LeasesTable

@@ -23,6 +23,7 @@ import { sessionsExtension } from '#groups/extensions/sessions.ts'
 import { controlRoomExtension } from '#groups/extensions/control-room.ts'
 import { cooldownExtension } from '#groups/extensions/cooldown.ts'
 import { mailPolicyExtension } from '#groups/extensions/mail-policy.ts'
+import { presenceExtension } from '#groups/extensions/presence.ts'
 import { profileFieldsExtension } from '#groups/extensions/profile-fields.ts'
 import { tracksExtension } from '#groups/extensions/tracks.ts'
 import { gameStaffExtension } from '#groups/extensions/game-staff.ts'
@@ -117,6 +118,7 @@ export const scenarios: readonly Scenario[] = [
   ...controlRoomExtension,
   ...cooldownExtension,
   ...mailPolicyExtension,
+  ...presenceExtension,
   ...profileFieldsExtension,
   ...tracksExtension,
   ...gameStaffExtension,

@@ -6,6 +6,7 @@ import { entriesById, readRequirements } from '#game-package/rules.ts'
 import { asWritten } from '#game-package/values.ts'
 import { note } from '#mapping/notes.ts'
 import { defaultOptions } from '#mapping/options.ts'
+import { truth } from '#mapping/settings.ts'
 import { fields, isEmpty, isFields, list, text } from '#mapping/values.ts'
 import type { Fields } from '#mapping/values.ts'
 import type { BrokenFile } from '#pack/classify.ts'
@@ -34,12 +35,14 @@ export async function aboutPackage(source: Tree): Promise<EventSettings> {
   const declarations = declarationsByIndex(await readPart(source, 'declarations.json'))
   const divisions = readDivisions(game, byId, declarations)
   const asked = readProfileFields(await readPart(source, 'fields.json'))
+  const isPresenceShared = truth(fields(await readPart(source, 'presence.json')).isShared)
   const schedule = fields(await readPart(source, 'schedule.json'))
   const hasSchedule = !isEmpty(schedule.freezeAt) || !isEmpty(schedule.releases)
   return {
     ...readGame(game),
     ...{ divisions, hasSchedule },
     ...(asked && { fields: asked }),
+    ...(isPresenceShared !== undefined && { presence: { isShared: isPresenceShared } }),
     ...(poster && { poster }),
   }
 }

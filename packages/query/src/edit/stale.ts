@@ -7,6 +7,7 @@ import { fieldQueries } from '#edit/fields/queries.ts'
 import { editGameQueries } from '#edit/games/queries.ts'
 import { editKeys } from '#edit/keys.ts'
 import { joinQueries } from '#game/join/queries.ts'
+import { presenceQueries } from '#game/presence/queries.ts'
 import { gameKeys } from '#game/keys.ts'
 import { scheduledNoticeQueries } from '#edit/scheduled-notices/queries.ts'
 import { scoreboardQueries } from '#game/scoreboard/queries.ts'
@@ -117,6 +118,8 @@ export const editStale = {
     fieldQueries.answers(gameId).queryKey,
     joinQueries.check(gameId).queryKey,
   ],
+  /** What players are shown of their teams. */
+  updatePresenceSettings: ({ gameId }: InGame) => [presenceQueries.detail(gameId).queryKey],
   createChallenge: part('challenges'),
   importChallenge: part('challenges', 'challenge', 'scoring'),
   updateChallenge: challenge,

@@ -1,8 +1,9 @@
-import type { Notice } from '@halyard/api'
+import type { Notice, Schema } from '@halyard/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { gameKeys } from '#game/keys.ts'
 import { gameQueries } from '#game/lists/queries.ts'
 import { playQueries } from '#game/play/queries.ts'
+import { presenceQueries } from '#game/presence/queries.ts'
 
 /**
  * Everybody hears of a notice in the same moment. If all of them then read the board, it would be asked for two thousand times in
@@ -39,6 +40,12 @@ export function playLive(client: QueryClient, gameId: number) {
         predicate: ({ state }) => state.fetchStatus !== 'idle',
       })
       readSoon(solves.includes(notice.type))
+    },
+    ReceivedTeamPresence(presence: Schema<'TeamPresenceModel'>) {
+      const { queryKey: shared } = presenceQueries.detail(gameId)
+      // An answer that is on its way may be older.
+      void client.cancelQueries({ queryKey: shared })
+      client.setQueryData(shared, presence)
     },
   }
 }

@@ -7,6 +7,7 @@ import { joinQueries } from '#game/join/queries.ts'
 import { gameKeys } from '#game/keys.ts'
 import { gameQueries } from '#game/lists/queries.ts'
 import { playQueries } from '#game/play/queries.ts'
+import { presenceQueries } from '#game/presence/queries.ts'
 import { scoreboardQueries } from '#game/scoreboard/queries.ts'
 import { writeupQueries } from '#game/writeups/queries.ts'
 import { teamQueries } from '#team/queries.ts'
@@ -47,6 +48,8 @@ const hint: Stale<OfChallenge> = (opened) => [
   gameQueries.detail(opened.gameId).queryKey,
 ]
 
+const presence: Stale<OfChallenge> = ({ gameId }) => [presenceQueries.detail(gameId).queryKey]
+
 /** What each mutation of playing and watching makes stale. */
 export const gameStale = {
   joinGame: standing,
@@ -57,6 +60,8 @@ export const gameStale = {
   /** Nothing until it is judged, which may be later than the answer: see `invalidateJudged`. */
   submitFlag: nothing,
   openHint: hint,
+  saveTeamNote: presence,
+  updateWorking: presence,
   createContainer: challenges,
   extendContainer: challenge,
   deleteContainer: challenges,

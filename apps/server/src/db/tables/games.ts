@@ -50,6 +50,7 @@ export interface GamesTable {
   freeze_at: OptionalTime
   revealed_at: OptionalTime
   paused_at: OptionalTime
+  shares_presence: Default<boolean>
   board_version: Default<number>
   created_at: Time
   updated_at: Time

@@ -49,6 +49,25 @@ export interface AcceptancesTable {
   accepted_at: Time
 }
 
+/** Private to its team: the note on a challenge as it was saved once. */
+export interface TeamNotesTable {
+  participation_id: number
+  challenge_id: number
+  version: number
+  content: string
+  user_id: Optional<string>
+  saved_at: Generated<number>
+}
+
+/** Private to its team: who works on a challenge. */
+export interface TeamWorkersTable {
+  participation_id: number
+  user_id: string
+  challenge_id: number
+  since: Generated<number>
+  until: Time
+}
+
 /** Private: what a player of a game has answered to a field. */
 export interface FieldAnswersTable {
   field_id: number

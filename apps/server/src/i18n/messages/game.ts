@@ -35,6 +35,7 @@ export const gameMessages = {
   fieldsChanged: msg({
     message: 'What the organizers ask for has changed. Look at it again before you answer.',
   }),
+  presenceOff: msg({ message: 'The organizers of this game do not let teams share notes.' }),
   fieldsNone: msg({ message: 'This game asks for nothing, or not anymore.' }),
   answerMissing: msg({ message: '“{label}” needs an answer.' }),
   answerUnfit: msg({

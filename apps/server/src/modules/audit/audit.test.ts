@@ -197,6 +197,7 @@ const calls: Record<keyof typeof AUDITED, () => Promise<{ status: number }>> = {
       deleteAt: Date.now() + 60_000,
       fields: [{ label: 'School', kind: 'text' }],
     }),
+  updatePresenceSettings: () => admin.put(`${game}/presence`, { isShared: false }),
   createChallenge: () =>
     admin.post(`${game}/challenges`, { title: 'Oars', category: 'Web', type: 'DynamicContainer' }),
   updateChallenge: () =>

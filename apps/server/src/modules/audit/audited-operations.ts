@@ -53,6 +53,7 @@ export const AUDITED = {
   updateCooldown: ['challenges'],
   updateHints: ['priced_hints', 'notices'],
   updateProfileFields: ['field_forms', 'profile_fields'],
+  updatePresenceSettings: ['games'],
   updateSchedule: ['games', 'challenges'],
   pauseGame: ['games'],
   resumeGame: ['games', 'challenges'],

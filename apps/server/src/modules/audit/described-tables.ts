@@ -151,6 +151,7 @@ export const DESCRIBED = {
       'freeze_at',
       'revealed_at',
       'paused_at',
+      'shares_presence',
     ],
     secret: ['invite_code'],
   }),

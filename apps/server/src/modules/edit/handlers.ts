@@ -12,6 +12,7 @@ import { judgingHandlers } from '#modules/edit/judging/handlers.ts'
 import { editNoticeHandlers } from '#modules/edit/notices/handlers.ts'
 import { packageHandlers } from '#modules/edit/package/handlers.ts'
 import { editPostHandlers } from '#modules/edit/posts/handlers.ts'
+import { editPresenceHandlers } from '#modules/edit/presence/handlers.ts'
 import { editRequirementsHandlers } from '#modules/edit/requirements/handlers.ts'
 import { editScheduleHandlers } from '#modules/edit/schedule/handlers.ts'
 import { scheduledNoticeHandlers } from '#modules/edit/scheduled-notices/handlers.ts'
@@ -25,6 +26,7 @@ export const editHandlers = {
   ...editChallengeHandlers,
   ...testContainerHandlers,
   ...editFieldHandlers,
+  ...editPresenceHandlers,
   ...editFlagHandlers,
   ...correctionHandlers,
   ...editDivisionHandlers,

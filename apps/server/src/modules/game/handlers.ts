@@ -7,6 +7,7 @@ import { listHandlers } from '#modules/game/lists/handlers.ts'
 import { monitorHandlers } from '#modules/game/monitor/handlers.ts'
 import { noticeHandlers } from '#modules/game/notices/handlers.ts'
 import { playHandlers } from '#modules/game/play/handlers.ts'
+import { presenceHandlers } from '#modules/game/presence/handlers.ts'
 import { reviewHandlers } from '#modules/game/review/handlers.ts'
 import { scoreboardHandlers } from '#modules/game/scoreboard/handlers.ts'
 import { sheetHandlers } from '#modules/game/sheets/handlers.ts'
@@ -19,6 +20,7 @@ export const gameHandlers = {
   ...playHandlers,
   ...submitHandlers,
   ...fieldHandlers,
+  ...presenceHandlers,
   ...hintHandlers,
   ...containerHandlers,
   ...monitorHandlers,

@@ -246,6 +246,36 @@ describe('listening', () => {
     expect(heard).toEqual(expect.arrayContaining((await admin.get('/api/admin/logs?count=7')).body))
   })
 
+  it('sends what a team shares to its members alone, and not after they left', async () => {
+    const game = await aGame()
+    const challenge = await aChallenge(game)
+    const [player, rival] = [await aPlayer(game), await aPlayer(game)]
+    const mate = await aUser()
+    const membership = { participation_id: player.participation.id, user_id: mate.id }
+    await db
+      .insertInto('participation_members')
+      .values({ ...membership, game_id: game.id, joined_at: ms(clock.now()) })
+      .execute()
+    const receivers = [player.user, mate, rival.user, undefined]
+    const heard: { workers: unknown[] }[][] = receivers.map(() => [])
+    for (const [index, user] of receivers.entries())
+      await listen(
+        'user',
+        { ReceivedTeamPresence: (presence) => heard[index]?.push(presence) },
+        { gameId: game.id, ...(user && { cookie: await cookieOf(user) }) },
+      )
+    const url = `/api/game/${game.id}/challenges/${challenge.id}/working`
+    const receive = await aWitness(game)
+    await player.client.put(url, { isWorking: true })
+    await eventually(() => expect(heard[1]).toHaveLength(1))
+    expect(heard[1]).toEqual([(await player.client.get(`/api/game/${game.id}/presence`)).body])
+    await db.deleteFrom('participation_members').where('user_id', '=', mate.id).execute()
+    await player.client.put(url, { isWorking: false })
+    await eventually(() => expect(heard[0]).toHaveLength(2))
+    await receive()
+    expect(heard.map(({ length }) => length)).toEqual([2, 1, 0, 0])
+  })
+
   it('keeps a notice back until the game has begun', async () => {
     const game = await aGame({ starts_at: ms(clock.now() + 60_000) })
     const heard: unknown[] = []

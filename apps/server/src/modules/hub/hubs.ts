@@ -4,6 +4,8 @@ import type { Infrastructure } from '#modules/infrastructure.ts'
 import { openConnection } from '#modules/hub/connection.ts'
 import type { Connection, ConnectionTimes } from '#modules/hub/connection.ts'
 import { deliverMessages } from '#modules/hub/messages.ts'
+import type { Listeners } from '#modules/hub/messages.ts'
+import { deliverPresence } from '#modules/hub/presence-messages.ts'
 import { groupOf, refusalOf, checkAccess } from '#modules/hub/subscription.ts'
 import type { HubName, Subscription } from '#modules/hub/subscription.ts'
 import { createBatchQueue } from '#modules/hub/batch-queue.ts'
@@ -85,14 +87,18 @@ export function createHubs(infrastructure: Infrastructure, limits: HubLimits = L
     for (const connection of connections)
       setTimeout(() => connection.end(undefined, true), Math.random() * TIMES.returnMs).unref()
   })
-  deliverMessages(infrastructure, {
+  const listening: Listeners = {
     has: (group) => groups.has(group),
-    async deliver(group, text) {
-      const listeners = [...(groups.get(group) ?? [])]
+    async deliver(group, text, isFor = () => true) {
+      const listeners = [...(groups.get(group) ?? [])].filter(({ subscription }) =>
+        isFor(subscription),
+      )
       await forAllowed(listeners, (connection) => connection.send(text))
       return listeners.length
     },
-  })
+  }
+  deliverMessages(infrastructure, listening)
+  deliverPresence(infrastructure, listening)
 
   return {
     accept(socket, subscription, address) {

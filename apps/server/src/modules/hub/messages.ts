@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Infrastructure } from '#modules/infrastructure.ts'
 import { describeActs, describeAnswers } from '#modules/game/monitor/service.ts'
 import { groupOf } from '#modules/hub/subscription.ts'
+import type { Subscription } from '#modules/hub/subscription.ts'
 import { invoke } from '#modules/hub/protocol.ts'
 import { createBatchQueue } from '#modules/hub/batch-queue.ts'
 import { listLogsBetween } from '#modules/log/service.ts'
@@ -10,8 +11,15 @@ import { describePublished } from '#modules/notice/service.ts'
 
 export interface Listeners {
   readonly has: (group: string) => boolean
-  /** @returns how many it was sent to */
-  readonly deliver: (group: string, text: string) => Promise<number>
+  /**
+   * @param isFor those of the group to whom it is sent; everybody without it
+   * @returns how many it was sent to
+   */
+  readonly deliver: (
+    group: string,
+    text: string,
+    isFor?: (subscription: Subscription) => boolean,
+  ) => Promise<number>
 }
 
 /** Thousands of listeners hear what has happened a few times a second, not at every single notice; a few hear it at once. */

@@ -42,6 +42,7 @@ describe('the client config', () => {
         'noticeFeed',
         'oidc',
         'postFeed',
+        'presence',
         'profileFields',
         'requirements',
         'schedule',

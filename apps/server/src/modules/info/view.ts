@@ -24,6 +24,7 @@ const EXTENSIONS = [
   'noticeFeed',
   'oidc',
   'postFeed',
+  'presence',
   'profileFields',
   'requirements',
   'schedule',

@@ -37,6 +37,7 @@ import {
   packPermissions,
   packTime,
   SCHEDULE_PATH,
+  PRESENCE_PATH,
   SCORING_PATH,
   VERSION,
 } from '#modules/edit/package/format.ts'
@@ -86,6 +87,7 @@ export async function packGame(
   if (hints.length > 0) addJson(HINTS_PATH, hints)
   if (saysSomething(contents.schedule)) addJson(SCHEDULE_PATH, contents.schedule)
   if (contents.declarations.length > 0) addJson(DECLARATIONS_PATH, contents.declarations)
+  if (!contents.presence.isShared) addJson(PRESENCE_PATH, contents.presence)
   if (contents.fields) addJson(FIELDS_PATH, contents.fields)
   const matches = packMatches(contents.challenges)
   if (matches.challenges.length > 0) addJson(FLAG_MATCHES_PATH, matches)
@@ -119,7 +121,8 @@ async function collect(
   const declarations = packDeclarations(divisions)
   const described = await packDescription(db, game, divisions)
   const fields = packFields(await findForm(db, game.id), await listFields(db, game.id))
-  const contents = { game: described, challenges, scoring, rules, schedule, declarations, fields }
+  const said = { game: described, challenges, scoring, rules, schedule, declarations, fields }
+  const contents = { ...said, presence: { isShared: game.shares_presence } }
   return { contents, unlimited }
 }
 

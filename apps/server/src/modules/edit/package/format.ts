@@ -135,10 +135,18 @@ export interface GamePackage {
   readonly declarations: PackedDeclarations
   /** Likewise; null where players are asked nothing. */
   readonly fields: PackedFields | null
+  /** Likewise, where teams share nothing. */
+  readonly presence: PackedPresence
+}
+
+/** Whether the members of a team share notes, and never a note. An addition of ours, in a file of its own. */
+export interface PackedPresence {
+  readonly isShared: boolean
 }
 
 export const SCORING_PATH = 'scoring.json'
 export const SCHEDULE_PATH = 'schedule.json'
+export const PRESENCE_PATH = 'presence.json'
 
 export const challengePath = (id: number): string => `challenges/challenge-${id}.json`
 export const filePath = (hash: string): string => `files/${hash}`

@@ -111,7 +111,11 @@ function requireContents({ id, attachment, flags }: PackedChallenge): void {
 
 /** Makes a new game of a package whose files are stored; returns its id. */
 export async function insertPackage(tx: Db, needs: Needs, content: GamePackage): Promise<number> {
-  const columnsOfGame = { ...gameColumns(content.game, needs), ...freezeColumns(content.schedule) }
+  const columnsOfGame = {
+    ...gameColumns(content.game, needs),
+    ...freezeColumns(content.schedule),
+    shares_presence: content.presence.isShared,
+  }
   const game = await insertGame(tx, columnsOfGame)
   const idOf = new Map<number, number>()
   const scoringOf = new Map(content.scoring.map(({ challengeId, ...way }) => [challengeId, way]))

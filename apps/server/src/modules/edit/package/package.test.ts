@@ -297,6 +297,23 @@ describe('from one server to the next', () => {
     expect(body).toMatchObject({ ...asked, fields: [{ ...school, answerCount: 0 }, shirt] })
   })
 
+  it('keeps that teams share nothing, and never a note', async () => {
+    const game = await aGame({ ends_at: ms(Date.now() + 3_600_000) })
+    const challenge = await aChallenge(game)
+    const { client } = await aPlayer(game)
+    const url = `/api/game/${game.id}/challenges/${challenge.id}/note`
+    expect((await client.put(url, { text: 'Try the anchor.' })).status).toBe(200)
+    const packed = async () =>
+      unzipSync((await admin.post(`/api/edit/games/${game.id}/export`)).bytes)
+    const shared = await packed()
+    expect(shared).not.toHaveProperty(['presence.json'])
+    for (const content of Object.values(shared))
+      expect(strFromU8(content)).not.toContain('Try the anchor.')
+    await admin.put(`/api/edit/games/${game.id}/presence`, { isShared: false })
+    const { body: id } = await send(zipSync(await packed()))
+    expect((await admin.get(`/api/edit/games/${id}/presence`)).body.isShared).toBe(false)
+  })
+
   it('keeps hints with a price apart from the free ones, and says that other servers leave them out', async () => {
     const game = await aGame()
     const challenge = await aChallenge(game, { title: 'Knots', hints: ['Free'] })
@@ -749,6 +766,11 @@ describe('T30: what is no package is refused, and leaves nothing behind', () => 
         },
       },
       /is not a time/,
+    ],
+    [
+      'with something else than yes or no about presence',
+      { 'presence.json': { isShared: 'perhaps' } },
+      /presence\.json/,
     ],
     [
       'with a cooldown of more than a day',

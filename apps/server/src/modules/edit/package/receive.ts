@@ -23,12 +23,14 @@ import type { PackedMatches } from '#modules/edit/package/flag-matches.ts'
 import {
   filePath,
   KNOWN_FORMATS,
+  PRESENCE_PATH,
   SCHEDULE_PATH,
   SCORING_PATH,
 } from '#modules/edit/package/format.ts'
 import type {
   PackedChallenge,
   PackedFields,
+  PackedPresence,
   PackedSchedule,
   PackedScoring,
 } from '#modules/edit/package/format.ts'
@@ -106,7 +108,8 @@ async function readPackage(archive: Archive): Promise<GamePackage> {
   const declarations = await readDeclarations(archive)
   const described = { game, challenges: withMatches(sorted, matches) }
   const fields = await readFields(archive)
-  const content = { ...described, scoring, rules, schedule, declarations, fields }
+  const presence = await readPresence(archive)
+  const content = { ...described, scoring, rules, schedule, declarations, fields, presence }
   requireSense(content)
   for (const hash of hashesOf(content))
     if (!archive.names.includes(filePath(hash))) throw badPackage(`${filePath(hash)} is missing`)
@@ -144,6 +147,13 @@ async function readFields(archive: Archive): Promise<PackedFields | null> {
   const fields = await archive.json(FIELDS_PATH)
   requireShape(FIELDS_PATH, checks.fields, fields)
   return fields
+}
+
+async function readPresence(archive: Archive): Promise<PackedPresence> {
+  if (!archive.names.includes(PRESENCE_PATH)) return { isShared: true }
+  const presence = await archive.json(PRESENCE_PATH)
+  requireShape(PRESENCE_PATH, checks.presence, presence)
+  return presence
 }
 
 async function readSchedule(archive: Archive): Promise<PackedSchedule> {

@@ -20,6 +20,7 @@ import type { PackedMatches } from '#modules/edit/package/flag-matches.ts'
 import type {
   PackedChallenge,
   PackedFields,
+  PackedPresence,
   PackedGame,
   PackedSchedule,
   PackedScoring,
@@ -257,6 +258,8 @@ const fields = object(
   ['reason', 'deleteAt', 'fields'],
 )
 
+const presence = object({ isShared: flag(true) }, [])
+
 const hints = listOf(
   object(
     {
@@ -300,6 +303,7 @@ export const checks = {
   cooldown: ajv.compile<readonly PackedCooldown[]>(cooldown),
   declarations: ajv.compile<PackedDeclarations>(declarations),
   fields: ajv.compile<PackedFields>(fields),
+  presence: ajv.compile<PackedPresence>(presence),
   hints: ajv.compile<readonly PackedHints[]>(hints),
   flagMatches: ajv.compile<PackedMatches>(flagMatches),
   schedule: ajv.compile<PackedSchedule>(schedule),
