@@ -26,10 +26,8 @@ test('every hub message carries a type of the contract', () => {
   )
 
   expect(payloads).toEqual([
-    'GameNotice',
-    'TeamPresenceModel',
-    'GameEvent',
-    'Submission',
+    ...['GameNotice', 'TeamPresenceModel', 'QuestionChange'],
+    ...['GameEvent', 'Submission', 'QuestionChange'],
     'LogMessageModel',
   ])
   for (const type of payloads) expect(contract.components.schemas).toHaveProperty(type ?? '')

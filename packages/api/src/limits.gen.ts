@@ -64,6 +64,18 @@ export const adminUserInfoModel = {
     "maxLength": 64
   }
 } as const
+export const answerModel = {
+  "answer": {
+    "minLength": 1,
+    "maxLength": 8000,
+    "pattern": "\\S"
+  },
+  "notice": {
+    "minLength": 1,
+    "maxLength": 20000,
+    "pattern": "\\S"
+  }
+} as const
 export const apiTokenCreateModel = {
   "name": {
     "minLength": 1,
@@ -122,6 +134,23 @@ export const attestationModel = {
 } as const
 export const authorsEditModel = {
   "userIds": {
+    "maxItems": 50
+  }
+} as const
+export const cannedAnswer = {
+  "title": {
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "\\S"
+  },
+  "content": {
+    "minLength": 1,
+    "maxLength": 4000,
+    "pattern": "\\S"
+  }
+} as const
+export const cannedAnswersEditModel = {
+  "answers": {
     "maxItems": 50
   }
 } as const
@@ -676,6 +705,22 @@ export const providerInput = {
 export const providersInput = {
   "providers": {
     "maxItems": 20
+  }
+} as const
+export const questionCreateModel = {
+  "content": {
+    "minLength": 1,
+    "maxLength": 4000,
+    "pattern": "\\S"
+  },
+  "challengeId": {
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const
+export const questionsReadModel = {
+  "ids": {
+    "maxItems": 200
   }
 } as const
 export const recoveryModel = {

@@ -1785,6 +1785,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edit/games/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what teams ask
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `questions` among the `extensions` of its configuration. What waits for an answer first, the oldest first, then what is answered, the newest first. Authors see the questions about their own challenges.
+         */
+        get: operations["listGameQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/questions/{questionId}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a question
+         * @description Others see who is about to answer. One that somebody else has claimed stays theirs until it is released.
+         */
+        post: operations["claimQuestion"];
+        /**
+         * Release a question
+         * @description Also one that somebody else has claimed and does not answer.
+         */
+        delete: operations["releaseQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/questions/{questionId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a question
+         * @description The team reads the answer. With a `notice` everybody in the game reads that as well, as a notice of type Normal; only who may write notices may add one. Without If-Match a question that is answered, or claimed by somebody else, is refused; with it an answer is replaced, and its notice, too.
+         */
+        put: operations["answerQuestion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/cannedanswers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the canned answers of a game
+         * @description Texts that staff of the game insert into answers.
+         */
+        get: operations["getCannedAnswers"];
+        /**
+         * Change the canned answers of a game
+         * @description All of them are replaced, in this order.
+         */
+        put: operations["updateCannedAnswers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edit/games/{id}/schedule/pause": {
         parameters: {
             query?: never;
@@ -2817,6 +2905,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/game/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the questions of the own team
+         * @description An extension of ours that other servers of this contract do not have; a server that has it names `questions` among the `extensions` of its configuration. Newest first, at most 200. A team alone reads its own, and each player only while they are in the team.
+         */
+        get: operations["listQuestions"];
+        put?: never;
+        /**
+         * Ask the organizers
+         * @description About the game, or about one challenge that the team sees. Plain text. A team asks a few questions at once and then one a minute (429 with Retry-After), and at most 20 of them wait for an answer.
+         */
+        post: operations["askQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/questions/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark answers as read
+         * @description For the caller alone; mates have marks of their own. What is not of the own team is left out.
+         */
+        post: operations["markQuestionsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/game/{id}/events": {
         parameters: {
             query?: never;
@@ -3689,6 +3821,16 @@ export interface components {
             /** @description New role. */
             role?: components["schemas"]["Role"] | null;
         };
+        /** @description An answer to a question. */
+        AnswerModel: {
+            /** @description What the team reads, Markdown. */
+            answer: string;
+            /**
+             * @description What everybody in the game reads as a notice, Markdown; null for an answer to the team alone.
+             * @default null
+             */
+            notice?: string | null;
+        };
         /**
          * @description Verdict on an answer. FlagSubmitted means that it is still being judged. Requests may carry the integer instead: NotFound -1, FlagSubmitted 0, Accepted 1, WrongAnswer 2, CheatDetected 3.
          * @enum {string}
@@ -3869,7 +4011,7 @@ export interface components {
          * @description What an entry of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "Setting" | "User" | "Team" | "TeamMember" | "Participation" | "Token" | "File" | "Game" | "Notice" | "Division" | "DivisionRule" | "Challenge" | "Attachment" | "Flag" | "Post" | "Instance" | "Capture" | "Adjustment" | "VoidedSolve" | "Hint" | "Field" | "Staff" | "Author" | "StaffInvitation" | "Provider" | "Identity" | "SecondFactor";
+        AuditKind: "Setting" | "User" | "Team" | "TeamMember" | "Participation" | "Token" | "File" | "Game" | "Notice" | "Division" | "DivisionRule" | "Challenge" | "Attachment" | "Flag" | "Post" | "Instance" | "Capture" | "Adjustment" | "VoidedSolve" | "Hint" | "Field" | "Staff" | "Author" | "StaffInvitation" | "Provider" | "Identity" | "SecondFactor" | "Question" | "CannedAnswer";
         /** @description Something else that the same call changed. */
         AuditOther: {
             /** @description What was changed. */
@@ -3959,6 +4101,25 @@ export interface components {
             avatar: string | null;
             /** @description When the answer was sent. */
             submitTimeUtc: components["schemas"]["Time"] | null;
+        };
+        /** @description A text for answers. */
+        CannedAnswer: {
+            /** @description What staff chooses it by. */
+            title: string;
+            /** @description The text, Markdown. */
+            content: string;
+        };
+        /** @description All canned answers of a game. */
+        CannedAnswersEditModel: {
+            /** @description In the order in which staff sees them. */
+            answers: components["schemas"]["CannedAnswer"][];
+        };
+        /** @description The canned answers of a game. */
+        CannedAnswersModel: {
+            /** @description In the order in which staff sees them. */
+            answers: components["schemas"]["CannedAnswer"][];
+            /** @description Names this state; send it as `If-Match` with a change. */
+            etag: string;
         };
         /**
          * @description Provider of the captcha. As integers: None 0, HashPow 1, CloudflareTurnstile 2.
@@ -6378,6 +6539,95 @@ export interface components {
             /** @description Names this state; send it as `If-Match` with a change. */
             etag: string;
         };
+        /** @description A question was asked, claimed, released or answered. What it says is read from the lists. */
+        QuestionChange: {
+            /**
+             * Format: int32
+             * @description Question id.
+             */
+            id: number;
+        };
+        /** @description How many questions there are in each state, whatever is filtered. */
+        QuestionCounts: {
+            /**
+             * Format: int32
+             * @description Nobody has taken them.
+             */
+            open: number;
+            /**
+             * Format: int32
+             * @description Somebody is about to answer.
+             */
+            claimed: number;
+            /**
+             * Format: int32
+             * @description They are answered.
+             */
+            answered: number;
+        };
+        /** @description A question to the organizers. */
+        QuestionCreateModel: {
+            /** @description Plain text in any script. */
+            content: string;
+            /**
+             * Format: int32
+             * @description The challenge that it is about; null for the game as a whole.
+             * @default null
+             */
+            challengeId?: number | null;
+        };
+        /** @description What a team has asked, as its players see it. */
+        QuestionModel: {
+            /**
+             * Format: int32
+             * @description Question id.
+             */
+            id: number;
+            /** @description What is asked, plain text. */
+            content: string;
+            /**
+             * Format: int32
+             * @description The challenge that it is about; null for the game as a whole, and for a challenge that was deleted.
+             */
+            challengeId: number | null;
+            /** @description The title of that challenge when it was asked; null for the game as a whole. */
+            challenge: string | null;
+            /** @description Login name of who asked; null once that account is deleted. */
+            user: string | null;
+            /** @description When it was asked. */
+            askedAt: components["schemas"]["Time"];
+            /** @description Somebody is about to answer. */
+            isClaimed: boolean;
+            /** @description What staff answered, Markdown; null before. */
+            answer: string | null;
+            /** @description When it was answered last, null before. */
+            answeredAt: components["schemas"]["Time"] | null;
+            /** @description Everybody in the game was answered, by a notice. */
+            isPublic: boolean;
+            /** @description The caller has not read the answer yet. */
+            isUnread: boolean;
+        };
+        /** @description A page of what teams ask. */
+        QuestionPage: {
+            counts: components["schemas"]["QuestionCounts"];
+            /**
+             * Format: int32
+             * @description How many fit the filters.
+             */
+            total: number;
+            /** @description The page. */
+            questions: components["schemas"]["StaffQuestionModel"][];
+        };
+        /**
+         * @description Nobody has taken the question yet, somebody is about to answer, or it is answered.
+         * @enum {string}
+         */
+        QuestionState: "open" | "claimed" | "answered";
+        /** @description Questions whose answers were read. */
+        QuestionsReadModel: {
+            /** @description Question ids. */
+            ids: number[];
+        };
         /** @description Recovery codes, which are shown once. */
         RecoveryCodesModel: {
             /** @description The codes; none where nothing new was made. */
@@ -6869,6 +7119,50 @@ export interface components {
             expiresAt: components["schemas"]["Time"];
             /** @description What the caller is in the game already, null for nothing. */
             ownRole: components["schemas"]["GameRole"] | null;
+        };
+        /** @description What a team has asked, as staff sees it. */
+        StaffQuestionModel: {
+            /**
+             * Format: int32
+             * @description Question id.
+             */
+            id: number;
+            state: components["schemas"]["QuestionState"];
+            /** @description What is asked, plain text. */
+            content: string;
+            /**
+             * Format: int32
+             * @description The challenge that it is about; null for the game as a whole, and for a challenge that was deleted.
+             */
+            challengeId: number | null;
+            /** @description The title of that challenge when it was asked; null for the game as a whole. */
+            challenge: string | null;
+            /**
+             * Format: int32
+             * @description The team as a player of the game.
+             */
+            participationId: number;
+            /** @description Name of the team. */
+            team: string;
+            teamStatus: components["schemas"]["ParticipationStatus"];
+            /** @description Login name of who asked; null once that account is deleted. */
+            user: string | null;
+            /** @description When it was asked. */
+            askedAt: components["schemas"]["Time"];
+            /** @description Login name of who is about to answer, or has answered after claiming it. */
+            claimedBy: string | null;
+            /** @description The caller has claimed it. */
+            isMine: boolean;
+            /** @description What staff answered, Markdown; null before. */
+            answer: string | null;
+            /** @description Login name of who answered; null once that account is deleted. */
+            answeredBy: string | null;
+            /** @description When it was answered last, null before. */
+            answeredAt: components["schemas"]["Time"] | null;
+            /** @description Everybody in the game was answered, by a notice. */
+            isPublic: boolean;
+            /** @description Names this state; send it as `If-Match` with an answer. */
+            etag: string;
         };
         /** @description The secret part of a link. */
         StaffTokenModel: {
@@ -7604,6 +7898,8 @@ export interface components {
         PostId: string;
         /** @description Names a provider */
         ProviderId: string;
+        /** @description Question id. */
+        QuestionId: number;
         /** @description One range of bytes of the file, such as the end of a download that broke off. */
         Range: string;
         /** @description Names one session of the account; it opens none */
@@ -11074,6 +11370,235 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listGameQuestions: {
+        parameters: {
+            query?: {
+                /** @description Only questions in this state. */
+                state?: components["schemas"]["QuestionState"];
+                /** @description Only questions about this challenge. */
+                challengeId?: number;
+                /** @description Only questions of this team. */
+                participationId?: number;
+                /** @description Questions on a page; 0 gives the counts alone. */
+                count?: number;
+                /** @description Items to leave out at the start. */
+                skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, and how many there are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    claimQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Question id. */
+                questionId: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffQuestionModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game or question */
+            404: components["responses"]["NotFound"];
+            /** @description Somebody else has claimed or answered it */
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    releaseQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Question id. */
+                questionId: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffQuestionModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game or question */
+            404: components["responses"]["NotFound"];
+            /** @description It is answered */
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    answerQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Question id. */
+                questionId: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerModel"];
+            };
+        };
+        responses: {
+            /** @description The question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffQuestionModel"];
+                };
+            };
+            /** @description The answer or the notice is empty */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game or question */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Somebody else has claimed or answered it */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCannedAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedAnswersModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCannedAnswers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CannedAnswersEditModel"];
+            };
+        };
+        responses: {
+            /** @description The answers as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedAnswersModel"];
+                };
+            };
+            /** @description A title or a text is empty */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     pauseGame: {
         parameters: {
             query?: never;
@@ -13578,6 +14103,123 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listQuestions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the answer the client holds. Compared weakly; `*` always matches. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Looked at only when If-None-Match is absent. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionModel"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The caller does not play */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    askQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionCreateModel"];
+            };
+        };
+        responses: {
+            /** @description The question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionModel"];
+                };
+            };
+            /** @description The caller does not play, the team is not accepted, the text is empty, or too many questions of the team wait */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game or challenge, or the challenge is disabled, locked or hidden from the division */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    markQuestionsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionsReadModel"];
+            };
+        };
+        responses: {
+            /** @description Marked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The caller does not play */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listEvents: {
         parameters: {
             query?: {
@@ -15075,10 +15717,12 @@ export interface hubs {
     user: {
         ReceivedGameNotice: components["schemas"]["GameNotice"];
         ReceivedTeamPresence: components["schemas"]["TeamPresenceModel"];
+        ReceivedTeamQuestion: components["schemas"]["QuestionChange"];
     };
     monitor: {
         ReceivedGameEvent: components["schemas"]["GameEvent"];
         ReceivedSubmissions: components["schemas"]["Submission"];
+        ReceivedQuestion: components["schemas"]["QuestionChange"];
     };
     admin: {
         ReceivedLog: components["schemas"]["LogMessageModel"];

@@ -7,6 +7,7 @@ import { playQueries } from '#game/play/queries.ts'
 import { playLive } from '#game/live.ts'
 
 export { watchLog } from '#watch-log.ts'
+export { watchQuestions } from '#watch-questions.ts'
 export { createMonitorFeed } from '#game/monitor-feed.ts'
 export type { FeedState, MonitorFeed, MonitorList } from '#game/monitor-feed.ts'
 
@@ -14,6 +15,7 @@ export type { FeedState, MonitorFeed, MonitorList } from '#game/monitor-feed.ts'
 type Message =
   | { readonly type: 'notice'; readonly notice: Notice }
   | { readonly type: 'presence'; readonly presence: Schema<'TeamPresenceModel'> }
+  | { readonly type: 'question' }
   | { readonly type: 'state'; readonly state: HubState }
   /** A tab that was opened later asks for the state. */
   | { readonly type: 'ask' }
@@ -63,6 +65,7 @@ export function watchGame(options: WatchOptions): () => void {
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.type === 'notice') live.ReceivedGameNotice(data.notice)
     else if (data.type === 'presence') live.ReceivedTeamPresence(data.presence)
+    else if (data.type === 'question') live.ReceivedTeamQuestion()
     else if (data.type === 'state') {
       if (data.state !== state) setState(data.state)
     } else if (isLeader) broadcast({ type: 'state', state })
@@ -82,6 +85,10 @@ export function watchGame(options: WatchOptions): () => void {
         ReceivedTeamPresence(presence) {
           live.ReceivedTeamPresence(presence)
           broadcast({ type: 'presence', presence })
+        },
+        ReceivedTeamQuestion() {
+          live.ReceivedTeamQuestion()
+          broadcast({ type: 'question' })
         },
       },
       onState(next) {

@@ -15,6 +15,7 @@ const CHANNELS = [
   'schedule_changed',
   'fields_changed',
   'presence_changed',
+  'question_changed',
 ] as const
 export type Channel = (typeof CHANNELS)[number]
 

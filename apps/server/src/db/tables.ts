@@ -59,6 +59,11 @@ import type {
   VoidsTable,
 } from '#db/tables/play.ts'
 import type {
+  CannedAnswersTable,
+  QuestionReadsTable,
+  QuestionsTable,
+} from '#db/tables/questions.ts'
+import type {
   FirstStepsTable,
   SignalExportsTable,
   SignalMarksTable,
@@ -118,6 +123,9 @@ export interface Tables {
   solves: SolvesTable
   notices: NoticesTable
   scheduled_notices: ScheduledNoticesTable
+  questions: QuestionsTable
+  question_reads: QuestionReadsTable
+  canned_answers: CannedAnswersTable
   events: EventsTable
   cheats: CheatsTable
   adjustments: AdjustmentsTable

@@ -84,6 +84,12 @@ export const screens = {
     parts: ['features/scoreboard/matrix.tsx'],
     first: { boards: ['/api/game/:gameId/scoreboard'] },
   },
+  questions: {
+    path: '/games/:gameId/questions',
+    module: 'games/questions',
+    frame: 'game',
+    role: 'User',
+  },
   monitorOverview: {
     path: '/games/:gameId/monitor',
     module: 'games/monitor-overview',
@@ -115,6 +121,13 @@ export const screens = {
   monitorTraffic: {
     path: '/games/:gameId/monitor/traffic',
     module: 'games/monitor-traffic',
+    frame: 'monitor',
+    role: 'Monitor',
+    gameRoles: ['manager', 'monitor'],
+  },
+  monitorQuestions: {
+    path: '/games/:gameId/monitor/questions',
+    module: 'games/monitor-questions',
     frame: 'monitor',
     role: 'Monitor',
     gameRoles: ['manager', 'monitor'],
@@ -206,6 +219,13 @@ export const screens = {
     frame: 'organise',
     role: 'Admin',
     gameRoles: ['manager'],
+  },
+  gameQuestions: {
+    path: '/admin/games/:gameId/questions',
+    module: 'admin/questions',
+    frame: 'organise',
+    role: 'Admin',
+    gameRoles: ['manager', 'author'],
   },
   gameReview: {
     path: '/admin/games/:gameId/review',

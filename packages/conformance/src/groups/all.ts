@@ -28,6 +28,7 @@ import { profileFieldsExtension } from '#groups/extensions/profile-fields.ts'
 import { tracksExtension } from '#groups/extensions/tracks.ts'
 import { gameStaffExtension } from '#groups/extensions/game-staff.ts'
 import { hintsExtension } from '#groups/extensions/hints.ts'
+import { questionsExtension } from '#groups/extensions/questions.ts'
 import { requirementsExtension } from '#groups/extensions/requirements.ts'
 import { secondFactorExtension } from '#groups/extensions/second-factor.ts'
 import { scheduledNoticesExtension } from '#groups/extensions/scheduled-notices.ts'
@@ -113,6 +114,7 @@ export const scenarios: readonly Scenario[] = [
   ...correctionsExtension,
   ...scheduleExtension,
   ...scheduledNoticesExtension,
+  ...questionsExtension,
   ...scoringExtension,
   ...requirementsExtension,
   ...controlRoomExtension,

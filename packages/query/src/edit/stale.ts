@@ -9,6 +9,7 @@ import { editKeys } from '#edit/keys.ts'
 import { joinQueries } from '#game/join/queries.ts'
 import { presenceQueries } from '#game/presence/queries.ts'
 import { gameKeys } from '#game/keys.ts'
+import { editQuestionQueries } from '#edit/questions/queries.ts'
 import { scheduledNoticeQueries } from '#edit/scheduled-notices/queries.ts'
 import { scoreboardQueries } from '#game/scoreboard/queries.ts'
 import { writeupQueries } from '#game/writeups/queries.ts'
@@ -44,6 +45,7 @@ const scheduledNotices: Stale<InGame> = ({ gameId }) => [
 ]
 
 const notices = part('notices')
+const questions: Stale<InGame> = ({ gameId }) => [editQuestionQueries.all(gameId)]
 /** Divisions carry settings for single challenges. */
 const divisions = part('divisions')
 
@@ -109,6 +111,10 @@ export const editStale = {
   scheduleNotice: scheduledNotices,
   updateScheduledNotice: scheduledNotices,
   deleteScheduledNotice: scheduledNotices,
+  claimQuestion: questions,
+  releaseQuestion: questions,
+  /** Its notice as well. */
+  answerQuestion: (variables: InGame) => [...questions(variables), ...notices(variables)],
   createDivision: divisions,
   updateDivision: divisions,
   deleteDivision: divisions,

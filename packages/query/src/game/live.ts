@@ -4,6 +4,7 @@ import { gameKeys } from '#game/keys.ts'
 import { gameQueries } from '#game/lists/queries.ts'
 import { playQueries } from '#game/play/queries.ts'
 import { presenceQueries } from '#game/presence/queries.ts'
+import { questionQueries } from '#game/questions/queries.ts'
 
 /**
  * Everybody hears of a notice in the same moment. If all of them then read the board, it would be asked for two thousand times in
@@ -46,6 +47,10 @@ export function playLive(client: QueryClient, gameId: number) {
       // An answer that is on its way may be older.
       void client.cancelQueries({ queryKey: shared })
       client.setQueryData(shared, presence)
+    },
+    /** Sent to the players of one team: few read at once. */
+    ReceivedTeamQuestion() {
+      void client.invalidateQueries({ queryKey: questionQueries.list(gameId).queryKey })
     },
   }
 }

@@ -8,6 +8,7 @@ import { gameKeys } from '#game/keys.ts'
 import { gameQueries } from '#game/lists/queries.ts'
 import { playQueries } from '#game/play/queries.ts'
 import { presenceQueries } from '#game/presence/queries.ts'
+import { questionQueries } from '#game/questions/queries.ts'
 import { scoreboardQueries } from '#game/scoreboard/queries.ts'
 import { writeupQueries } from '#game/writeups/queries.ts'
 import { teamQueries } from '#team/queries.ts'
@@ -57,6 +58,8 @@ export const gameStale = {
   acceptDeclaration: ({ gameId }: InGame) => [joinQueries.check(gameId).queryKey],
   updateFieldAnswers: ({ gameId }: InGame) => [joinQueries.check(gameId).queryKey],
   deleteFieldAnswers: ({ gameId }: InGame) => [joinQueries.check(gameId).queryKey],
+  askQuestion: ({ gameId }: InGame) => [questionQueries.list(gameId).queryKey],
+  markQuestionsRead: ({ gameId }: InGame) => [questionQueries.list(gameId).queryKey],
   /** Nothing until it is judged, which may be later than the answer: see `invalidateJudged`. */
   submitFlag: nothing,
   openHint: hint,

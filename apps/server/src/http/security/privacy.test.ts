@@ -47,6 +47,7 @@ describe('T41: an operation for players', () => {
         .map((place) => `${id}${place}`),
     )
     expect(found.toSorted()).toEqual([
+      'askQuestion.answer',
       'createOwnToken.info.lastUsedIp',
       'getJoin.email',
       'getJoinCheck.profileFields.fields[].answer',
@@ -56,6 +57,7 @@ describe('T41: an operation for players', () => {
       'getProfile.realName',
       'getProfile.stdNumber',
       'listOwnTokens[].lastUsedIp',
+      'listQuestions[].answer',
       'listSessions[].ip',
     ])
   })

@@ -59,6 +59,24 @@ export const gameMessages = {
   hintTooDear: msg({
     message: 'Your team has {points} points, and this hint costs {price}. It was not opened.',
   }),
+  questionNotFound: msg({ message: 'There is no such question.' }),
+  questionsTooFast: msg({
+    message: 'Your team has asked a lot just now. Ask again in {seconds} s.',
+  }),
+  questionsWait: msg({
+    message:
+      'Already {max} questions of your team wait for an answer. Ask again once some are answered.',
+  }),
+  questionClaimed: msg({
+    message: '{name} has claimed this question and is about to answer it. Nothing was changed.',
+    comment: 'name is the login name of a member of the staff.',
+  }),
+  questionAnswered: msg({
+    message: 'This question has been answered by now. Nothing was changed.',
+  }),
+  questionNotice: msg({
+    message: 'Only organizers who may write notices can answer to everybody. Nothing was sent.',
+  }),
   submissionNotFound: msg({ message: 'There is no such submission.' }),
   submitBusy: msg({
     message: 'Your team sent several flags at the same time. Submit this one again.',

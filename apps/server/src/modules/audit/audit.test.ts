@@ -1,4 +1,5 @@
 // What staff changes is recorded with the change; secrets are never recorded.
+import { ms } from '#db/database.ts'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -60,6 +61,20 @@ const later = (content: string) => ({ content, publishAt: clock.now() + 3_600_00
 const aScheduledNotice = async () =>
   (await admin.post(`${game}/schedule/notices`, later('Ahoy'))).body.id
 const aNotice = async () => (await admin.post(`${game}/notices`, { content: 'Ahoy' })).body.id
+const aQuestion = async () => {
+  const participation_id = world.player.participation.id
+  const { id } = await db
+    .insertInto('questions')
+    .values({
+      game_id: world.game.id,
+      participation_id,
+      content: 'Why?',
+      asked_at: ms(clock.now()),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
 const aDivision = async () =>
   (await admin.post(`${game}/divisions`, { name: 'Juniors', inviteCode: 'S3cret-Halyard' })).body.id
 const aChallenge = async () =>
@@ -185,6 +200,18 @@ const calls: Record<keyof typeof AUDITED, () => Promise<{ status: number }>> = {
     admin.put(`${game}/schedule/notices/${await aScheduledNotice()}`, later('Land')),
   deleteScheduledNotice: async () =>
     admin.delete(`${game}/schedule/notices/${await aScheduledNotice()}`),
+  claimQuestion: async () => admin.post(`${game}/questions/${await aQuestion()}/claim`),
+  releaseQuestion: async () => {
+    const claim = `${game}/questions/${await aQuestion()}/claim`
+    await admin.post(claim)
+    return admin.delete(claim)
+  },
+  answerQuestion: async () =>
+    admin.put(`${game}/questions/${await aQuestion()}/answer`, { answer: 'So.', notice: 'So.' }),
+  updateCannedAnswers: () =>
+    admin.put(`${game}/cannedanswers`, {
+      answers: [{ title: 'Rules', content: 'Read them.' }],
+    }),
   createDivision: () => admin.post(`${game}/divisions`, { name: 'Seniors' }),
   updateDivision: async () =>
     admin.put(`${game}/divisions/${await aDivision()}`, { name: 'Youth', inviteCode: 'S3cret-2' }),

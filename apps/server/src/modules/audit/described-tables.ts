@@ -169,6 +169,20 @@ export const DESCRIBED = {
     shown: ['content', 'publish_at'],
     secret: [],
   }),
+  questions: describe('questions', {
+    kind: 'Question',
+    id: 'id',
+    parent: { table: 'games', name: 'title', id: 'game_id' },
+    shown: ['claimed_by', 'answer', 'answered_at', 'for_all'],
+    secret: [],
+  }),
+  canned_answers: describe('canned_answers', {
+    kind: 'CannedAnswer',
+    id: 'position',
+    name: 'title',
+    shown: ['title', 'content'],
+    secret: [],
+  }),
   divisions: describe('divisions', {
     kind: 'Division',
     id: 'id',

@@ -13,6 +13,7 @@ import { editNoticeHandlers } from '#modules/edit/notices/handlers.ts'
 import { packageHandlers } from '#modules/edit/package/handlers.ts'
 import { editPostHandlers } from '#modules/edit/posts/handlers.ts'
 import { editPresenceHandlers } from '#modules/edit/presence/handlers.ts'
+import { editQuestionHandlers } from '#modules/edit/questions/handlers.ts'
 import { editRequirementsHandlers } from '#modules/edit/requirements/handlers.ts'
 import { editScheduleHandlers } from '#modules/edit/schedule/handlers.ts'
 import { scheduledNoticeHandlers } from '#modules/edit/scheduled-notices/handlers.ts'
@@ -36,6 +37,7 @@ export const editHandlers = {
   ...editPostHandlers,
   ...editCooldownHandlers,
   ...editHintsHandlers,
+  ...editQuestionHandlers,
   ...editRequirementsHandlers,
   ...editScheduleHandlers,
   ...scheduledNoticeHandlers,

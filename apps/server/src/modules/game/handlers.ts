@@ -8,6 +8,7 @@ import { monitorHandlers } from '#modules/game/monitor/handlers.ts'
 import { noticeHandlers } from '#modules/game/notices/handlers.ts'
 import { playHandlers } from '#modules/game/play/handlers.ts'
 import { presenceHandlers } from '#modules/game/presence/handlers.ts'
+import { questionHandlers } from '#modules/game/questions/handlers.ts'
 import { reviewHandlers } from '#modules/game/review/handlers.ts'
 import { scoreboardHandlers } from '#modules/game/scoreboard/handlers.ts'
 import { sheetHandlers } from '#modules/game/sheets/handlers.ts'
@@ -24,6 +25,7 @@ export const gameHandlers = {
   ...hintHandlers,
   ...containerHandlers,
   ...monitorHandlers,
+  ...questionHandlers,
   ...reviewHandlers,
   ...captureHandlers,
   ...noticeHandlers,

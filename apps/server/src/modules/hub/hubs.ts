@@ -6,6 +6,7 @@ import type { Connection, ConnectionTimes } from '#modules/hub/connection.ts'
 import { deliverMessages } from '#modules/hub/messages.ts'
 import type { Listeners } from '#modules/hub/messages.ts'
 import { deliverPresence } from '#modules/hub/presence-messages.ts'
+import { deliverQuestions } from '#modules/hub/question-messages.ts'
 import { groupOf, refusalOf, checkAccess } from '#modules/hub/subscription.ts'
 import type { HubName, Subscription } from '#modules/hub/subscription.ts'
 import { createBatchQueue } from '#modules/hub/batch-queue.ts'
@@ -99,6 +100,7 @@ export function createHubs(infrastructure: Infrastructure, limits: HubLimits = L
   }
   deliverMessages(infrastructure, listening)
   deliverPresence(infrastructure, listening)
+  deliverQuestions(infrastructure, listening)
 
   return {
     accept(socket, subscription, address) {

@@ -44,6 +44,7 @@ describe('the client config', () => {
         'postFeed',
         'presence',
         'profileFields',
+        'questions',
         'requirements',
         'schedule',
         'scheduledNotices',

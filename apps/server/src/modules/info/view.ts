@@ -26,6 +26,7 @@ const EXTENSIONS = [
   'postFeed',
   'presence',
   'profileFields',
+  'questions',
   'requirements',
   'schedule',
   'scheduledNotices',

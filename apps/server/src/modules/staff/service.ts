@@ -135,6 +135,15 @@ export async function mayWatch(
   return right?.role === 'manager' || right?.role === 'monitor'
 }
 
+/** Whether somebody runs that game by their role in it. */
+export async function isManager(
+  db: Db,
+  { userId, gameId }: { readonly userId: string; readonly gameId: number },
+): Promise<boolean> {
+  const [right] = await findRights(db, { userId, gameId })
+  return right?.role === 'manager'
+}
+
 /** A file of a game that is hidden, by what uses it. */
 interface GameFile {
   readonly kind: string

@@ -5,6 +5,7 @@ import {
   CircleUserRound,
   Flag,
   House,
+  MessageCircleQuestion,
   Info,
   Newspaper,
   Sailboat,
@@ -20,6 +21,7 @@ import { includesRole } from '#shared/session/roles.ts'
 import { phaseOf } from '#shared/game/phase/phase.ts'
 import type { GameTimes } from '#shared/game/phase/phase.ts'
 import { paths } from '#shared/paths.ts'
+import { useHasExtension } from '#shared/platform/platform.ts'
 import { screens } from '#shared/screens.ts'
 import type { Screen } from '#shared/screens.ts'
 import { useUser } from '#shared/session/user.ts'
@@ -38,6 +40,7 @@ function usePages() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const gameId = useGameId()
+  const hasQuestions = useHasExtension('questions')
   const role = useUser()?.role
   const mayOpen = ({ role: needed }: Screen) => !needed || includesRole(role, needed)
   const pages = [
@@ -46,6 +49,17 @@ function usePages() {
           ['game', paths.game(gameId), t`Overview of this game`, Sailboat, ''],
           ['challenges', paths.challenges(gameId), t`Challenges of this game`, Flag, 'g b'],
           ['scoreboard', paths.scoreboard(gameId), t`Scoreboard of this game`, Trophy, 'g s'],
+        ] as const)
+      : []),
+    ...(gameId && hasQuestions
+      ? ([
+          [
+            'questions',
+            paths.questions(gameId),
+            t`Questions of this game`,
+            MessageCircleQuestion,
+            '',
+          ],
         ] as const)
       : []),
     ['home', paths.home(), t`Home`, House, 'g h'],

@@ -18,6 +18,7 @@ import {
   LifeBuoy,
   ListChecks,
   Megaphone,
+  MessageCircleQuestion,
   Network,
   ScrollText,
   SendHorizontal,
@@ -148,6 +149,7 @@ function useAllGameSections(gameId: number): readonly Section[] {
   const { t } = useLingui()
   const hasStaff = useHasExtension('gameStaff')
   const hasControlRoom = useHasExtension('controlRoom')
+  const hasQuestions = useHasExtension('questions')
   return [
     ...(hasControlRoom
       ? [
@@ -186,6 +188,16 @@ function useAllGameSections(gameId: number): readonly Section[] {
       }),
       Icon: Megaphone,
     },
+    ...(hasQuestions
+      ? [
+          {
+            name: 'gameQuestions' as const,
+            to: paths.gameQuestions(gameId),
+            label: t({ message: 'Questions', comment: 'Page where staff answer what teams ask.' }),
+            Icon: MessageCircleQuestion,
+          },
+        ]
+      : []),
     {
       name: 'gameReview',
       to: paths.gameReview(gameId),
@@ -245,6 +257,7 @@ function useAllGameWays(gameId: number): readonly Section[] {
 /** The places where staff watches one game. */
 export function useMonitorSections(gameId: number): readonly Section[] {
   const { t } = useLingui()
+  const hasQuestions = useHasExtension('questions')
   return [
     {
       name: 'monitorOverview',
@@ -265,6 +278,16 @@ export function useMonitorSections(gameId: number): readonly Section[] {
       label: t({ message: 'Submissions', comment: 'Page with all flags that teams sent.' }),
       Icon: SendHorizontal,
     },
+    ...(hasQuestions
+      ? [
+          {
+            name: 'monitorQuestions' as const,
+            to: paths.monitorQuestions(gameId),
+            label: t({ message: 'Questions', comment: 'Page where staff answer what teams ask.' }),
+            Icon: MessageCircleQuestion,
+          },
+        ]
+      : []),
     {
       name: 'monitorCheatInfo',
       to: paths.monitorCheatInfo(gameId),

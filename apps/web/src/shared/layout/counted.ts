@@ -8,6 +8,8 @@ const counted = [
   'adminInstances',
   'gameChallenges',
   'gameReview',
+  'gameQuestions',
+  'monitorQuestions',
   'monitorCheatInfo',
 ] as const satisfies readonly ScreenName[]
 

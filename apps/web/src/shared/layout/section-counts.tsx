@@ -7,6 +7,7 @@ import {
   useListInstances,
   useListParticipations,
   useListUsers,
+  useQuestionCounts,
 } from '@halyard/query'
 import { Badge, VisuallyHidden } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
@@ -28,6 +29,8 @@ const counts = {
   adminInstances: Instances,
   gameChallenges: Challenges,
   gameReview: Waiting,
+  gameQuestions: OpenQuestions,
+  monitorQuestions: OpenQuestions,
   monitorCheatInfo: Cheats,
 } satisfies Record<Counted, ComponentType<GameProps>>
 
@@ -79,6 +82,15 @@ function Waiting({ gameId }: GameProps) {
   })
   const text = t`${plural(waiting, { one: '# team waits', other: '# teams wait' })}`
   return <Urgent tone="accent" count={waiting} text={text} />
+}
+
+/** Questions that nobody has taken yet. */
+function OpenQuestions({ gameId }: GameProps) {
+  const { t } = useLingui()
+  const { data } = useQuestionCounts(gameId)
+  const open = data?.open ?? 0
+  const text = t`${plural(open, { one: '# question is open', other: '# questions are open' })}`
+  return <Urgent tone="accent" count={open} text={text} />
 }
 
 /** How often teams shared flags; before a game starts servers refuse to answer. */

@@ -12,6 +12,11 @@ import { findForm, listFields } from '#modules/edit/fields/repository.ts'
 import { listFlags } from '#modules/edit/flags/repository.ts'
 import { listHintsOfGame } from '#modules/edit/hints/service.ts'
 import {
+  CANNED_ANSWERS_PATH,
+  packCannedAnswers,
+  uncannedElsewhere,
+} from '#modules/edit/package/canned-answers-part.ts'
+import {
   COOLDOWN_PATH,
   HINTS_PATH,
   lostElsewhere,
@@ -49,6 +54,7 @@ import type {
 } from '#modules/edit/package/format.ts'
 import { packSchedule, saysSomething } from '#modules/edit/package/schedule-part.ts'
 import { exactElsewhere, refusalsElsewhere } from '#modules/edit/package/warnings.ts'
+import { listCannedAnswers } from '#modules/edit/questions/canned-repository.ts'
 import type { Game } from '#modules/game/games.ts'
 import type { FileStore } from '#platform/files.ts'
 
@@ -70,6 +76,7 @@ export async function packGame(
     ...lostElsewhere(contents.challenges, contents.rules),
     ...undeclaredElsewhere(contents.game.divisions, contents.declarations),
     ...unaskedElsewhere(contents.fields),
+    ...uncannedElsewhere(contents.cannedAnswers),
     ...unlimited.map(limitWarning),
   ]
   const sizes = await findFiles(files, contents)
@@ -89,6 +96,7 @@ export async function packGame(
   if (contents.declarations.length > 0) addJson(DECLARATIONS_PATH, contents.declarations)
   if (!contents.presence.isShared) addJson(PRESENCE_PATH, contents.presence)
   if (contents.fields) addJson(FIELDS_PATH, contents.fields)
+  if (contents.cannedAnswers.length > 0) addJson(CANNED_ANSWERS_PATH, contents.cannedAnswers)
   const matches = packMatches(contents.challenges)
   if (matches.challenges.length > 0) addJson(FLAG_MATCHES_PATH, matches)
   const output = Readable.from(zip.outputStream)
@@ -121,8 +129,10 @@ async function collect(
   const declarations = packDeclarations(divisions)
   const described = await packDescription(db, game, divisions)
   const fields = packFields(await findForm(db, game.id), await listFields(db, game.id))
-  const said = { game: described, challenges, scoring, rules, schedule, declarations, fields }
-  const contents = { ...said, presence: { isShared: game.shares_presence } }
+  const cannedAnswers = packCannedAnswers(await listCannedAnswers(db, game.id))
+  const presence = { isShared: game.shares_presence }
+  const parts = { scoring, rules, schedule, declarations, fields, cannedAnswers, presence }
+  const contents = { game: described, challenges, ...parts }
   return { contents, unlimited }
 }
 

@@ -3,6 +3,7 @@ import { ALL_PERMISSIONS, permissionNames } from '@halyard/rules'
 import type { ChallengeCategory, ChallengeType, Scoring } from '@halyard/rules'
 import type { FieldKind, NetworkMode } from '#db/tables/games.ts'
 import type { PackedRules } from '#modules/edit/package/challenge-rules.ts'
+import type { PackedCannedAnswers } from '#modules/edit/package/canned-answers-part.ts'
 import type { PackedDeclarations } from '#modules/edit/package/declarations-part.ts'
 
 /** The one tag that a GZ::CTF server takes, and what our packages called themselves before. */
@@ -135,6 +136,8 @@ export interface GamePackage {
   readonly declarations: PackedDeclarations
   /** Likewise; null where players are asked nothing. */
   readonly fields: PackedFields | null
+  /** Likewise. */
+  readonly cannedAnswers: PackedCannedAnswers
   /** Likewise, where teams share nothing. */
   readonly presence: PackedPresence
 }

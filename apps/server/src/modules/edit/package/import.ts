@@ -18,6 +18,7 @@ import { insertGame } from '#modules/edit/games/repository.ts'
 import { badPackage } from '#modules/edit/package/archive.ts'
 import { insertRules, requireSoundRules } from '#modules/edit/package/challenge-rules.ts'
 import { insertDeclarations, requireDeclarations } from '#modules/edit/package/declarations-part.ts'
+import { insertCannedAnswers } from '#modules/edit/questions/canned-repository.ts'
 import { insertPackedFields, requireFields } from '#modules/edit/package/fields-part.ts'
 import { requireMatches } from '#modules/edit/package/flag-matches.ts'
 import { challengePath, DEFAULT_SCORE, SCORING_PATH } from '#modules/edit/package/format.ts'
@@ -162,6 +163,7 @@ export async function insertPackage(tx: Db, needs: Needs, content: GamePackage):
   }
   await insertDeclarations(tx, divisionIds, content.declarations)
   await insertPackedFields(tx, game.id, content.fields)
+  await insertCannedAnswers(tx, game.id, content.cannedAnswers)
   return game.id
 }
 

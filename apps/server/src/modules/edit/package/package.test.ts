@@ -314,6 +314,23 @@ describe('from one server to the next', () => {
     expect((await admin.get(`/api/edit/games/${id}/presence`)).body.isShared).toBe(false)
   })
 
+  it('keeps canned answers, and never a question', async () => {
+    const game = await aGame()
+    const packed = async () =>
+      unzipSync((await admin.post(`/api/edit/games/${game.id}/export`)).bytes)
+    expect(await packed()).not.toHaveProperty(['canned-answers.json'])
+    const answers = [{ title: 'Rules', content: 'Read them.' }]
+    await admin.put(`/api/edit/games/${game.id}/cannedanswers`, { answers })
+    const { client } = await aPlayer(game)
+    const content = 'Is the pier part of it?'
+    expect((await client.post(`/api/game/${game.id}/questions`, { content })).status).toBe(200)
+    const files = await packed()
+    for (const file of Object.values(files)) expect(strFromU8(file)).not.toContain(content)
+    const { body: id } = await send(zipSync(files))
+    expect((await admin.get(`/api/edit/games/${id}/cannedanswers`)).body).toMatchObject({ answers })
+    expect((await admin.get(`/api/edit/games/${id}/questions`)).body.total).toBe(0)
+  })
+
   it('keeps hints with a price apart from the free ones, and says that other servers leave them out', async () => {
     const game = await aGame()
     const challenge = await aChallenge(game, { title: 'Knots', hints: ['Free'] })
@@ -741,6 +758,11 @@ describe('T30: what is no package is refused, and leaves nothing behind', () => 
       'with a declaration that is too long',
       { 'declarations.json': [{ index: 0, text: 'a'.repeat(4001) }] },
       /declarations\.json/,
+    ],
+    [
+      'with a canned answer that says nothing',
+      { 'canned-answers.json': [{ title: 'Rules', content: ' ' }] },
+      /canned-answers\.json/,
     ],
     [
       'asking for nothing',

@@ -17,6 +17,8 @@ import type { PackedRules } from '#modules/edit/package/challenge-rules.ts'
 import { DECLARATIONS_PATH } from '#modules/edit/package/declarations-part.ts'
 import type { PackedDeclarations } from '#modules/edit/package/declarations-part.ts'
 import { hashesOf } from '#modules/edit/package/export.ts'
+import { CANNED_ANSWERS_PATH } from '#modules/edit/package/canned-answers-part.ts'
+import type { PackedCannedAnswers } from '#modules/edit/package/canned-answers-part.ts'
 import { FIELDS_PATH } from '#modules/edit/package/fields-part.ts'
 import { FLAG_MATCHES_PATH, withMatches } from '#modules/edit/package/flag-matches.ts'
 import type { PackedMatches } from '#modules/edit/package/flag-matches.ts'
@@ -108,8 +110,10 @@ async function readPackage(archive: Archive): Promise<GamePackage> {
   const declarations = await readDeclarations(archive)
   const described = { game, challenges: withMatches(sorted, matches) }
   const fields = await readFields(archive)
+  const cannedAnswers = await readCannedAnswers(archive)
   const presence = await readPresence(archive)
-  const content = { ...described, scoring, rules, schedule, declarations, fields, presence }
+  const parts = { scoring, rules, schedule, declarations, fields, cannedAnswers, presence }
+  const content = { ...described, ...parts }
   requireSense(content)
   for (const hash of hashesOf(content))
     if (!archive.names.includes(filePath(hash))) throw badPackage(`${filePath(hash)} is missing`)
@@ -154,6 +158,13 @@ async function readPresence(archive: Archive): Promise<PackedPresence> {
   const presence = await archive.json(PRESENCE_PATH)
   requireShape(PRESENCE_PATH, checks.presence, presence)
   return presence
+}
+
+async function readCannedAnswers(archive: Archive): Promise<PackedCannedAnswers> {
+  if (!archive.names.includes(CANNED_ANSWERS_PATH)) return []
+  const answers = await archive.json(CANNED_ANSWERS_PATH)
+  requireShape(CANNED_ANSWERS_PATH, checks.cannedAnswers, answers)
+  return answers
 }
 
 async function readSchedule(archive: Archive): Promise<PackedSchedule> {

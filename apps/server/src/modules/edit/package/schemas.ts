@@ -15,6 +15,7 @@ import type {
   PackedHints,
   PackedRequirement,
 } from '#modules/edit/package/challenge-rules.ts'
+import type { PackedCannedAnswers } from '#modules/edit/package/canned-answers-part.ts'
 import type { PackedDeclarations } from '#modules/edit/package/declarations-part.ts'
 import type { PackedMatches } from '#modules/edit/package/flag-matches.ts'
 import type {
@@ -259,6 +260,17 @@ const fields = object(
 )
 
 const presence = object({ isShared: flag(true) }, [])
+const written = { minLength: 1, pattern: String.raw`\S`, title: 'text' }
+const cannedAnswers = listOf(
+  object(
+    {
+      title: { type: 'string', maxLength: 100, ...written },
+      content: { type: 'string', maxLength: 4000, ...written },
+    },
+    ['title', 'content'],
+  ),
+  50,
+)
 
 const hints = listOf(
   object(
@@ -304,6 +316,7 @@ export const checks = {
   declarations: ajv.compile<PackedDeclarations>(declarations),
   fields: ajv.compile<PackedFields>(fields),
   presence: ajv.compile<PackedPresence>(presence),
+  cannedAnswers: ajv.compile<PackedCannedAnswers>(cannedAnswers),
   hints: ajv.compile<readonly PackedHints[]>(hints),
   flagMatches: ajv.compile<PackedMatches>(flagMatches),
   schedule: ajv.compile<PackedSchedule>(schedule),

@@ -31,6 +31,8 @@ export const kindLabels = {
   Provider: msg`Login provider`,
   Identity: msg`Linked account`,
   SecondFactor: msg`Second factor`,
+  Question: msg`Question of a team`,
+  CannedAnswer: msg`Canned answer`,
 } as const satisfies Record<AuditKind, MessageDescriptor>
 
 /** What happened to it. */

@@ -32,6 +32,14 @@ const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   // What games ask of their players
   deleteAt: msg`Answers are deleted`,
   answers: msg`Answers`,
+  // Questions of teams
+  claimedBy: msg({
+    message: 'Claimed by',
+    comment: 'Who of the staff is about to answer a question.',
+  }),
+  answer: msg`Answer`,
+  answeredAt: msg`Answered`,
+  forAll: msg`Answered to everyone`,
   label: msg`Label`,
   hint: msg`Hint`,
   kind: msg({

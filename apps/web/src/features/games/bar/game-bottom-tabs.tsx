@@ -9,6 +9,7 @@ import {
   Flag,
   LayoutGrid,
   Megaphone,
+  MessageCircleQuestion,
   Sailboat,
   Settings,
   Trophy,
@@ -21,6 +22,7 @@ import * as styles from '#features/games/bar/game-bottom-tabs.css.ts'
 import { gameParts, hasBar } from '#features/games/bar/parts.ts'
 import { mayPlay } from '#shared/game/standing/standing.ts'
 import { usePhase, useStanding } from '#shared/game/standing/use-standing.ts'
+import { useQuestions } from '#shared/game/questions/use-questions.ts'
 import { useUnread } from '#shared/game/notices/use-unread.ts'
 import { parseId } from '#shared/params.ts'
 import { paths } from '#shared/paths.ts'
@@ -100,6 +102,12 @@ function More({ game, hasMonitor }: MoreProps) {
   const { t } = useLingui()
   const isAdmin = useMayOpen()('adminGames', game.id)
   const startOf = useGameStart()
+  const { isOffered, unread } = useQuestions(game)
+  const count = unread.length
+  const questions =
+    count > 0
+      ? t`Questions (${count})`
+      : t({ message: 'Questions', comment: 'Page where a team asks the organizers.' })
   const more = t({
     message: 'More',
     comment: 'Opens what does not fit: further buttons, or a folded part of a text.',
@@ -117,6 +125,7 @@ function More({ game, hasMonitor }: MoreProps) {
       items={[
         link(t`All games`, LayoutGrid, paths.games()),
         link(t`Teams`, Users, paths.teams()),
+        ...(isOffered ? [link(questions, MessageCircleQuestion, paths.questions(game.id))] : []),
         ...(hasMonitor || isAdmin ? [{ kind: 'separator' } as const] : []),
         ...(hasMonitor ? [link(monitor, Activity, paths.monitorOverview(game.id))] : []),
         ...(isAdmin

@@ -1,10 +1,11 @@
 import type { Game } from '@halyard/api'
 import { NavTab, NavTabs } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Activity, Flag, Sailboat, Settings2, Trophy } from 'lucide-react'
+import { Activity, Flag, MessageCircleQuestion, Sailboat, Settings2, Trophy } from 'lucide-react'
 import { Link, NavLink, PartLink } from '#shared/link.tsx'
 import type { GameParts } from '#features/games/bar/parts.ts'
 import * as styles from '#features/games/bar/game-tabs.css.ts'
+import { useQuestions } from '#shared/game/questions/use-questions.ts'
 import { paths } from '#shared/paths.ts'
 import { useGameStart } from '#shared/session/game-start.ts'
 
@@ -45,6 +46,7 @@ export function GameTabs({ game, parts, progress }: GameTabsProps) {
           </NavLink>
         </NavTab>
       )}
+      <QuestionsTab game={game} />
       {parts.hasMonitor && (
         <NavTab icon={<Activity size={16} />}>
           <PartLink to={paths.monitorOverview(game.id)} part="/games/:gameId/monitor/*">
@@ -60,5 +62,23 @@ export function GameTabs({ game, parts, progress }: GameTabsProps) {
         </NavTab>
       )}
     </NavTabs>
+  )
+}
+
+/** With the number of answers that the reader has not seen. */
+function QuestionsTab({ game }: { game: Game }) {
+  const { t } = useLingui()
+  const { isOffered, unread } = useQuestions(game)
+  if (!isOffered) return null
+  const count = unread.length
+  return (
+    <NavTab icon={<MessageCircleQuestion size={16} />} {...(count > 0 && { count })}>
+      <NavLink
+        to={paths.questions(game.id)}
+        {...(count > 0 && { 'aria-label': t`Questions (${count})` })}
+      >
+        <Trans comment="Page where a team asks the organizers.">Questions</Trans>
+      </NavLink>
+    </NavTab>
   )
 }

@@ -49,7 +49,9 @@ export function EditedGameBar({ game }: { game: EditGame }) {
             <NavTab key={to} icon={<Icon size={16} aria-hidden />}>
               <NavLink to={to}>
                 {label}
-                {name === 'gameReview' && <SectionCount name={name} gameId={game.id} />}
+                {(name === 'gameReview' || name === 'gameQuestions') && (
+                  <SectionCount name={name} gameId={game.id} />
+                )}
               </NavLink>
             </NavTab>
           ))}

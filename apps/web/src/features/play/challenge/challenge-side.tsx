@@ -1,4 +1,5 @@
 import type { Challenge, ChallengeInfo, Game } from '@halyard/api'
+import { Suspense } from 'react'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { Attachment, Deadline, SolvedBy } from '#features/play/challenge/challenge-facts.tsx'
 import { isContainer } from '#features/play/challenge/challenge-labels.ts'
@@ -8,6 +9,13 @@ import { Attempts } from '#features/play/flag/attempts.tsx'
 import { InstanceBox } from '#features/play/instance/instance-box.tsx'
 import { AllSolves } from '#features/play/solvers/all-solves.tsx'
 import { useBloodBonus } from '#shared/board/use-blood-bonus.ts'
+import { backgroundPart } from '#shared/lazy-part.ts'
+import { useHasExtension } from '#shared/platform/platform.ts'
+
+const ChallengeQuestions = backgroundPart(
+  'ChallengeQuestions',
+  () => import('#features/play/questions/challenge-questions.tsx'),
+)
 
 type ChallengeSideProps = {
   game: Game
@@ -17,6 +25,7 @@ type ChallengeSideProps = {
 
 /** Beside the text: what belongs to the challenge, and who solved it first. */
 export function ChallengeSide({ game, challenge, info }: ChallengeSideProps) {
+  const hasQuestions = useHasExtension('questions')
   return (
     <div className={styles.side}>
       {isContainer(challenge.type) && (
@@ -28,6 +37,9 @@ export function ChallengeSide({ game, challenge, info }: ChallengeSideProps) {
       <Attachment challenge={challenge} />
       {info && <Bloods game={game} info={info} />}
       <Attempts challenge={challenge} />
+      <Suspense>
+        {hasQuestions && <ChallengeQuestions game={game} challengeId={challenge.id} />}
+      </Suspense>
       <WorkingSwitch gameId={game.id} challengeId={challenge.id} />
       <OwnNote gameId={game.id} challengeId={challenge.id} />
     </div>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AnswerWatcher } from '#features/play/flag/answer-watcher.tsx'
 import { useAlerts } from '#features/play/live/use-alerts.tsx'
+import { useQuestionAlerts } from '#features/play/live/use-question-alerts.tsx'
 import { onReach, reachState } from '#shared/session/connection.ts'
 import { setHubState } from '#shared/game/hub-state.ts'
 import { mayPlay } from '#shared/game/standing/standing.ts'
@@ -21,6 +22,7 @@ import { useTitleMark } from '#shared/title.ts'
 export function GameLive({ game }: { game: Game }) {
   'use memo'
   const isPlaying = mayPlay(useStanding(game))
+  useQuestionAlerts(game)
   return (
     <>
       {isPlaying && <News game={game} />}
