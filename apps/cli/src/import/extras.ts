@@ -17,11 +17,12 @@ export async function bringExtras(
   session: Session | undefined,
   game: GameSettings | undefined,
   extensions: readonly string[],
-  { poster, divisions = [], hasSchedule, fields, presence }: EventSettings,
+  { poster, divisions = [], hasSchedule, fields, presence, cannedAnswers }: EventSettings,
 ): Promise<string[]> {
   if (!session || !game) return []
   const behind = hasSchedule ? [scheduleBehind] : []
-  if (!poster && divisions.length === 0 && !fields && !presence) return behind
+  const hasParts = fields ?? presence ?? cannedAnswers
+  if (!poster && divisions.length === 0 && !hasParts) return behind
   const { client } = session
   const lost: string[] = []
   const attempt = async (what: string, bring: () => Promise<string[]>) => {
@@ -48,7 +49,11 @@ export async function bringExtras(
     )
   const unasked = fields ? await bringFields(client, game.id, extensions, fields) : []
   const unset = presence ? await bringPresence(client, game.id, extensions, presence) : []
-  return [...lost.map((each) => `game.json: ${each}`), ...unasked, ...unset, ...behind]
+  const uncanned = cannedAnswers
+    ? await bringCannedAnswers(client, game.id, extensions, cannedAnswers)
+    : []
+  const parts = [...unasked, ...unset, ...uncanned]
+  return [...lost.map((each) => `game.json: ${each}`), ...parts, ...behind]
 }
 
 /** What players are asked, unless the game asks something already. */
@@ -84,6 +89,26 @@ async function bringPresence(
     return []
   } catch (error) {
     return [`presence.json: ${errorMessage(error)}`]
+  }
+}
+
+/** What staff insert into answers, unless the game has some already. */
+async function bringCannedAnswers(
+  client: ApiClient,
+  id: number,
+  extensions: readonly string[],
+  body: Schema<'CannedAnswersEditModel'>,
+): Promise<string[]> {
+  if (!extensions.includes('questions'))
+    return ['canned-answers.json: the server takes no questions']
+  const params = { path: { id } }
+  try {
+    const { answers } = await unwrap(client.GET('/api/edit/games/{id}/cannedanswers', { params }))
+    if (answers.length === 0)
+      await unwrap(client.PUT('/api/edit/games/{id}/cannedanswers', { params, body }))
+    return []
+  } catch (error) {
+    return [`canned-answers.json: ${errorMessage(error)}`]
   }
 }
 

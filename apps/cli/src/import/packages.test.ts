@@ -22,16 +22,24 @@ let refuses: (path: string) => boolean
 let extensions: readonly string[]
 /** Whether the game asks its players for something. */
 let isAsking: boolean
+/** Whether the game has canned answers. */
+let hasCanned: boolean
 beforeEach(async () => {
   refuses = () => false
   extensions = []
   isAsking = false
+  hasCanned = false
   server = await startFakeServer((method, path) => {
     if (path === '/api/config' && extensions.length > 0)
       return { status: 200, body: { title: 'Test', portMapping: 'Default', extensions } }
     if (path.endsWith('/fields')) {
       const answer = { status: 200, body: { fields: isAsking ? [{}] : [] } }
       isAsking ||= method === 'PUT'
+      return answer
+    }
+    if (path.endsWith('/cannedanswers')) {
+      const answer = { status: 200, body: { answers: hasCanned ? [{}] : [], etag: '' } }
+      hasCanned ||= method === 'PUT'
       return answer
     }
     if (method === 'GET') return undefined
@@ -365,6 +373,17 @@ describe('what a package says of its game', () => {
     expect((await bring([{}], {}, files, parts)).exitCode).toBe(0)
     expect((await bring([{}], {}, files, parts)).exitCode).toBe(0)
     expect(putsOf('fields')).toEqual(['PUT /api/edit/games/1/fields'])
+  })
+
+  it('brings canned answers, once, or says that nobody asks there', async () => {
+    const parts = { 'canned-answers.json': [{ title: 'Rules', content: 'Read them.' }] }
+    const unable = await bring([{}], {}, files, parts)
+    expect(unable.exitCode).toBe(2)
+    expect(unable.text).toContain('canned-answers.json: the server takes no questions')
+    extensions = ['questions']
+    expect((await bring([{}], {}, files, parts)).exitCode).toBe(0)
+    expect((await bring([{}], {}, files, parts)).exitCode).toBe(0)
+    expect(putsOf('cannedanswers')).toEqual(['PUT /api/edit/games/1/cannedanswers'])
   })
 
   it('brings that teams share nothing, to servers where they do', async () => {

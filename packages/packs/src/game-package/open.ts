@@ -1,3 +1,4 @@
+import { readCannedAnswers } from '#game-package/canned-answers.ts'
 import { readChallenge } from '#game-package/challenge.ts'
 import type { PackageOptions } from '#game-package/challenge.ts'
 import { declarationsByIndex, readDivisions, readGame, readPoster } from '#game-package/game.ts'
@@ -36,12 +37,14 @@ export async function aboutPackage(source: Tree): Promise<EventSettings> {
   const divisions = readDivisions(game, byId, declarations)
   const asked = readProfileFields(await readPart(source, 'fields.json'))
   const isPresenceShared = truth(fields(await readPart(source, 'presence.json')).isShared)
+  const cannedAnswers = readCannedAnswers(await readPart(source, 'canned-answers.json'))
   const schedule = fields(await readPart(source, 'schedule.json'))
   const hasSchedule = !isEmpty(schedule.freezeAt) || !isEmpty(schedule.releases)
   return {
     ...readGame(game),
     ...{ divisions, hasSchedule },
     ...(asked && { fields: asked }),
+    ...(cannedAnswers && { cannedAnswers }),
     ...(isPresenceShared !== undefined && { presence: { isShared: isPresenceShared } }),
     ...(poster && { poster }),
   }

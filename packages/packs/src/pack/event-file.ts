@@ -34,6 +34,8 @@ export type EventSettings = {
   hasSchedule?: boolean
   /** What players are asked before they join. */
   fields?: Schema<'ProfileFieldsEditModel'>
+  /** Texts that staff insert into answers to questions. */
+  cannedAnswers?: Schema<'CannedAnswersEditModel'>
   /** Whether teams share notes; absent where the event does not say. */
   presence?: Schema<'PresenceSettingsEditModel'>
   /** Without file where the event names one that is not there. */

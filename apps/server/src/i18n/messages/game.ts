@@ -75,7 +75,7 @@ export const gameMessages = {
     message: 'This question has been answered by now. Nothing was changed.',
   }),
   questionNotice: msg({
-    message: 'Only organizers who may write notices can answer to everybody. Nothing was sent.',
+    message: 'Only organizers who may write notices can answer everyone. Nothing was sent.',
   }),
   submissionNotFound: msg({ message: 'There is no such submission.' }),
   submitBusy: msg({

@@ -15,7 +15,7 @@ import { useEditedForm } from '#shared/forms/use-edited-form.ts'
 import { useFormEvents } from '#shared/forms/use-form-events.ts'
 import { useRunsGame } from '#shared/session/user.ts'
 
-const longest = limits.answerModel.answer.maxLength
+const { maxLength } = limits.answerModel.answer
 type Values = { answer: string; notice: string; isForAll: boolean }
 
 type AnswerFormProps = { gameId: number; question: StaffQuestion; onAnswered: () => void }
@@ -32,8 +32,8 @@ export function AnswerForm({ gameId, question, onAnswered }: AnswerFormProps) {
       answer:
         answer.trim() === ''
           ? t`Write an answer.`
-          : answer.trim().length > longest
-            ? t`Use at most ${longest} characters.`
+          : answer.trim().length > maxLength
+            ? t`Use at most ${maxLength} characters.`
             : undefined,
       notice: isForAll && notice.trim() === '' ? t`Write what everyone reads.` : undefined,
     }),
@@ -81,7 +81,7 @@ export function AnswerForm({ gameId, question, onAnswered }: AnswerFormProps) {
         name="answer"
         label={t`Answer`}
         hint={t`Markdown works. Ctrl and Enter send it.`}
-        maxLength={longest}
+        maxLength={maxLength}
         readOnly={isPending}
         onKeyDown={handleKeyDown}
       />

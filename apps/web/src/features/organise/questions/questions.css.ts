@@ -55,7 +55,6 @@ export const answer = screen({
   paddingInlineStart: vars.space[3],
   borderInlineStart: `2px solid ${vars.color.neutral[6]}`,
 })
-export const note = screen({ ...textStyle('sm'), color: vars.color.neutral[11] })
 export const form = screen({ display: 'grid', gap: vars.space[3] })
 export const actions = screen(wrappingRow(2))
 export const canned = screen({ display: 'grid', gap: vars.space[4] })

@@ -1,4 +1,5 @@
 import type { Schema } from '@halyard/api'
+import { questionQueries } from '@halyard/query'
 import { Toaster } from '@halyard/ui'
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -91,8 +92,9 @@ it('counts new answers in the title, and says that one has come', async () => {
       <Toaster label="Notifications" closeLabel="Close" />
     </>,
   )
-  await expect.poll(() => queryClient.getQueryData(['game', 1, 'questions'])).toEqual([waiting])
-  await queryClient.invalidateQueries({ queryKey: ['game', 1, 'questions'] })
+  const { queryKey } = questionQueries.list(1)
+  await expect.poll(() => queryClient.getQueryData(queryKey)).toEqual([waiting])
+  await queryClient.invalidateQueries({ queryKey })
   await expect.element(screen.getByText('The organizers have answered your team')).toBeVisible()
   expect(document.title).toContain('(1)')
 })
