@@ -4760,7 +4760,7 @@ export interface components {
              * @description Challenges that nobody has solved.
              */
             unsolvedChallenges: number;
-            /** @description The first of them, those that most teams tried first. */
+            /** @description The first of them, the longest open first. */
             unsolved: components["schemas"]["UnsolvedChallenge"][];
             /** @description Challenges that are suddenly solved, the newest first. */
             sudden: components["schemas"]["SuddenSolves"][];

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { ms } from '#db/database.ts'
 import type { TestGame } from '#testing/builders.ts'
+import { KEPT_MS, readControlRoom } from '#modules/edit/control-room/service.ts'
 import { FLAG, gameBuilders } from '#testing/game-builders.ts'
 import type { TestChallenge } from '#testing/game-builders.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -30,6 +31,7 @@ async function send({ client }: Player, challenge: TestChallenge, flags: readonl
 }
 
 const read = async ({ id }: TestGame) => {
+  clock.advance(KEPT_MS)
   const { status, body } = await admin.get(`/api/edit/games/${id}/controlroom`)
   expect(status).toBe(200)
   return body
@@ -87,12 +89,13 @@ it('lists a wrong flag once three teams have sent it', async () => {
   for (const team of teams.slice(0, 2)) await send(team, knots, ['halyard{tYpo}', 'halyard{tYpo}'])
   expect((await read(game)).common).toEqual([])
   for (const team of teams.slice(2)) await send(team, knots, [' halyard{tYpo}'])
+  const lastAt = clock.now()
   expect((await read(game)).common).toEqual([
     {
       challenge: { id: knots.id, title: 'Knots' },
       answer: 'halyard{tYpo}',
       teams: 3,
-      lastAt: clock.now(),
+      lastAt,
     },
   ])
 })
@@ -113,7 +116,7 @@ it('knows what nobody has solved for an hour, and who tried', async () => {
   clock.advance(61 * minute)
   expect((await read(game)).unsolved).toMatchObject([
     { challenge: { title: 'Knots' } },
-    { challenge: { title: 'Fresh' }, since: start, tried: 0 },
+    { challenge: { title: 'Fresh' }, since: expect.any(Number), tried: 0 },
   ])
   await send(gulls, knots, [FLAG])
   expect((await read(game)).unsolved).toMatchObject([{ challenge: { title: 'Fresh' } }])
@@ -130,12 +133,13 @@ it('tells solves that come suddenly from those that come all the time', async ()
   for (const team of teams.slice(0, 2)) await send(team, leaked, [FLAG])
   expect((await read(game)).sudden).toEqual([])
   for (const team of teams.slice(2, 3)) await send(team, leaked, [FLAG])
+  const lastAt = clock.now()
   expect((await read(game)).sudden).toEqual([
     {
       challenge: { id: leaked.id, title: 'Leaked' },
       recent: 3,
       earlier: 0,
-      lastAt: clock.now(),
+      lastAt,
     },
   ])
   clock.advance(21 * minute)
@@ -149,4 +153,22 @@ it('says nothing of other games, nor of games that there are not', async () => {
   const game = await aRunningGame()
   expect(await read(game)).toMatchObject({ acceptedTeams: 0, stuckTeams: 0, unsolvedChallenges: 0 })
   expect((await admin.get('/api/edit/games/999999/controlroom')).status).toBe(404)
+})
+
+it('counts once for all who ask at the same time, and asks again when that failed', async () => {
+  const game = await aRunningGame()
+  const watched = { gameId: game.id, nowMs: clock.now() }
+  const [one, other] = await Promise.all([
+    readControlRoom(app.db, watched),
+    readControlRoom(app.db, { ...watched, nowMs: watched.nowMs + KEPT_MS - 1 }),
+  ])
+  expect(other).toBe(one)
+  expect(await readControlRoom(app.db, { ...watched, nowMs: watched.nowMs + KEPT_MS })).not.toBe(
+    one,
+  )
+  const impossible = { gameId: Number.NaN, nowMs: watched.nowMs }
+  const failed = () => readControlRoom(app.db, impossible).catch((error: unknown) => error)
+  const first = await failed()
+  expect(first).toBeInstanceOf(Error)
+  expect(await failed()).not.toBe(first)
 })

@@ -101,14 +101,14 @@ const shown = ({ gameId, nowMs }: Watched) => sql`
 /** Challenges that players have seen for as long as is watched, and that nobody has solved. */
 export async function findUnsolved(db: Db, watched: Watched): Promise<Unsolved[]> {
   const { rows } = await sql<Unsolved>`
-    with unsolved as (
-      select shown.* from (${shown(watched)}) as shown
-      where since <= ${before(watched.nowMs, WATCHED_MS)} and not exists (select from solves where challenge_id = shown.id)
-    )
-    select unsolved.*, count(*) over ()::int as total, (
-      select count(distinct participation_id)::int from submissions where challenge_id = unsolved.id
+    select unsolved.*, (
+      select count(*)::int from (select distinct participation_id from submissions where challenge_id = unsolved.id) as teams
     ) as tried
-    from unsolved order by tried desc, id limit ${MOST}`.execute(db)
+    from (
+      select shown.*, count(*) over ()::int as total from (${shown(watched)}) as shown
+      where since <= ${before(watched.nowMs, WATCHED_MS)} and not exists (select from solves where challenge_id = shown.id)
+      order by since, id limit ${MOST}
+    ) as unsolved order by since, id`.execute(db)
   return rows
 }
 
@@ -150,10 +150,13 @@ export interface Common {
 export async function findCommonAnswers(db: Db, { gameId, nowMs }: Watched): Promise<Common[]> {
   const { rows } = await sql<Common>`
     with common as (
-      select challenge_id, btrim(answer) as answer, count(distinct participation_id)::int as teams, max(submitted_at) as "lastAt"
-      from submissions
-      where game_id = ${gameId} and submitted_at > ${before(nowMs, WATCHED_MS)} and verdict = 'WrongAnswer'
-      group by 1, 2 having count(distinct participation_id) >= ${COMMON_FROM}
+      select challenge_id, answer, count(*)::int as teams, max(at) as "lastAt"
+      from (
+        select challenge_id, btrim(answer) as answer, participation_id, max(submitted_at) as at from submissions
+        where game_id = ${gameId} and submitted_at > ${before(nowMs, WATCHED_MS)} and verdict = 'WrongAnswer'
+        group by 1, 2, 3
+      ) as sent
+      group by 1, 2 having count(*) >= ${COMMON_FROM}
     )
     select c.id, c.title, answer, teams, "lastAt" from common join challenges c on c.id = challenge_id
     order by teams desc, "lastAt" desc limit ${MOST}`.execute(db)

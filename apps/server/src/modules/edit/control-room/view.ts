@@ -1,12 +1,9 @@
-import type { readControlRoom } from '#modules/edit/control-room/service.ts'
+import type { ControlRoom } from '#modules/edit/control-room/service.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
-
-type Read = Awaited<ReturnType<typeof readControlRoom>>
 
 /** @param engineWorks null on a server that runs no instances */
 export const controlRoomView = (
-  time: number,
-  { teams, stuck, unsolved, sudden, common, instances }: Read,
+  { time, teams, stuck, unsolved, sudden, common, instances }: ControlRoom,
   engineWorks: boolean | null,
 ): Schema<'ControlRoomModel'> => ({
   time,

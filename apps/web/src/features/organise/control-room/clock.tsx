@@ -6,8 +6,7 @@ import { useScheduleActions } from '#features/organise/schedule/use-schedule-act
 import { useSchedule } from '#features/organise/schedule/use-schedule.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import { TimeLeft } from '#shared/game/phase/game-clock.tsx'
-import { PhaseBadge } from '#shared/game/phase/phase-badge.tsx'
-import { freezeOf } from '#shared/game/schedule.ts'
+import { freezeOf, useScheduleState } from '#shared/game/schedule.ts'
 import { usePhase } from '#shared/game/standing/use-standing.ts'
 import * as styles from './control-room.css.ts'
 
@@ -16,6 +15,7 @@ export function Clock({ game }: { game: GameSettings }) {
   const phase = usePhase(game)
   const schedule = useSchedule(game.id)
   const freezeAt = freezeOf(schedule)
+  const { frozenSince } = useScheduleState(schedule ? { schedule } : {})
   const actions = [...useEndActions(game), ...useScheduleActions(game)]
   const end = <LocalTime at={game.end} format="weekdayTime" />
   const start = <LocalTime at={game.start} format="weekdayTime" />
@@ -24,7 +24,6 @@ export function Clock({ game }: { game: GameSettings }) {
     <Card>
       <div className={styles.clock}>
         <div className={styles.time}>
-          <PhaseBadge game={{ ...game, ...(schedule && { schedule }) }} />
           {phase !== 'ended' && (
             <TimeLeft until={phase === 'upcoming' ? game.start : game.end} size="xl" isSpoken />
           )}
@@ -32,7 +31,10 @@ export function Clock({ game }: { game: GameSettings }) {
             {phase === 'upcoming' && <Trans>The game starts {start}.</Trans>}
             {phase === 'ongoing' && <Trans>The game ends {end}.</Trans>}
             {phase === 'ended' && <Trans>The game ended {end}.</Trans>}{' '}
-            {phase !== 'ended' && freeze && <Trans>The scoreboard freezes {freeze}.</Trans>}
+            {freeze && frozenSince !== undefined && (
+              <Trans>The scoreboard has been frozen since {freeze}.</Trans>
+            )}
+            {freeze && frozenSince === undefined && <Trans>The scoreboard freezes {freeze}.</Trans>}
           </p>
         </div>
         <Inline gap={2}>

@@ -26,7 +26,7 @@ export const stats = screen({
 })
 
 export const about = screen({
-  padding: `0 ${vars.space[4]} ${vars.space[2]}`,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
   ...textStyle('sm'),
   color: vars.color.neutral[11],
 })

@@ -62,7 +62,9 @@ function Known({ game, room, isCurrent }: KnownProps) {
         <div className={styles.numbers}>
           <Numbers gameId={game.id} room={room} />
           <LiveIndicator state={isCurrent ? 'live' : 'stale'}>
-            <Trans comment="When the numbers of a page were counted.">As of {at}</Trans>
+            <span>
+              <Trans comment="When the numbers of a page were counted.">As of {at}</Trans>
+            </span>
           </LiveIndicator>
         </div>
       </Card>
