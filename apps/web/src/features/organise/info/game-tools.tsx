@@ -13,6 +13,11 @@ const ScheduleCard = backgroundPart(
   () => import('#features/organise/schedule/schedule-card.tsx'),
 )
 
+const PresenceCard = backgroundPart(
+  'PresenceCard',
+  () => import('#features/organise/presence/presence-card.tsx'),
+)
+
 /** What acts at once, beside the settings that wait to be saved. */
 export function GameTools({ game, onDeleted }: { game: GameSettings; onDeleted: () => void }) {
   const { t } = useLingui()
@@ -22,6 +27,9 @@ export function GameTools({ game, onDeleted }: { game: GameSettings; onDeleted: 
     <Stack gap={5}>
       <Suspense>
         <ScheduleCard game={game} />
+      </Suspense>
+      <Suspense>
+        <PresenceCard game={game} />
       </Suspense>
       <Card padding="none">
         <CardSection>

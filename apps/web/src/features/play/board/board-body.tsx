@@ -15,6 +15,7 @@ import { useRovingFocus } from '#features/play/board/views/use-roving-focus.ts'
 import { useShelfRows } from '#features/play/board/views/use-shelf-rows.ts'
 import type { useNotices } from '#shared/game/notices/use-notices.ts'
 import { backgroundPart, lazyPart } from '#shared/lazy-part.ts'
+import { useHasExtension } from '#shared/platform/platform.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 import { parseId } from '#shared/params.ts'
 import { useIsMounted } from '#shared/use-is-mounted.ts'
@@ -40,6 +41,10 @@ const InstancesCard = backgroundPart(
 const NoticeCard = backgroundPart(
   'NoticeCard',
   () => import('#features/play/notices/notice-card.tsx'),
+)
+const PresenceWatch = backgroundPart(
+  'PresenceWatch',
+  () => import('#features/play/presence/presence-watch.tsx'),
 )
 const NoticeDialog = lazyPart(
   'NoticeDialog',
@@ -75,6 +80,7 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
   const ownTeam = details.rank?.name ?? game.teamName ?? undefined
   const hasFeed = useMedia(from('md'))
   const isMounted = useIsMounted()
+  const hasPresence = useHasExtension('presence')
   const common = {
     openId,
     known,
@@ -127,6 +133,9 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
             onClosed={roving.focus}
           />
         )}
+      </Suspense>
+      <Suspense>
+        {isMounted && hasPresence && <PresenceWatch gameId={game.id} onChange={board.onTeam} />}
       </Suspense>
       <aside className={styles.feed}>
         {board.running.length > 0 && (

@@ -1,8 +1,10 @@
 import type { Game, Notice, Solve } from '@halyard/api'
 import { useGetGameDetails } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { boardChallenges, shelvesOf } from '#features/play/board/data/challenges.ts'
 import { filterBoard, sortBoard } from '#features/play/board/filter/filter.ts'
+import type { TeamMarks } from '#features/play/board/marks/marks.ts'
 import { useNotes } from '#features/play/board/marks/notes-store.ts'
 import { useBoardQuery } from '#features/play/board/data/use-board-query.ts'
 import { useWorking } from '#features/play/board/marks/working.ts'
@@ -26,9 +28,16 @@ export function useBoard(game: Game, notices: readonly Notice[] | undefined) {
   const accepted = useAccepted(game.id)
   const seen = useSeen(game.id)
   const notes = useNotes(game.id)
-  const working = useWorking(game.id).ids
+  const ownMarks = useWorking(game.id).ids
+  const [team, onTeam] = useState<TeamMarks>()
   const all = boardChallenges(details ?? nothing, notices, accepted)
-  const { running, ...known } = { ...useKnown(game.id, all), seenAt: seen.seenAt, notes, working }
+  const { running, ...known } = {
+    ...useKnown(game.id, all),
+    seenAt: seen.seenAt,
+    notes,
+    working: team?.working ?? ownMarks,
+    team,
+  }
   const sorted = useStableOrder(sortBoard(all, sort, i18n.locale), `${sort} ${i18n.locale}`)
   if (!details) return { isReady: false as const, error, retry: () => void refetch() }
   const shown = filterBoard(sorted, filter, known)
@@ -41,6 +50,8 @@ export function useBoard(game: Game, notices: readonly Notice[] | undefined) {
     known,
     running,
     markSeen: seen.open,
+    /** Takes what the team shares. */
+    onTeam,
     /** In board order: the order of the tiles, of `[` and `]`. */
     shelves: shelvesOf(all),
     shown,

@@ -7,15 +7,17 @@ import { OwnNote } from '#features/play/challenge/own-note.tsx'
 import { WorkingSwitch } from '#features/play/challenge/working-switch.tsx'
 import { Attempts } from '#features/play/flag/attempts.tsx'
 import { InstanceBox } from '#features/play/instance/instance-box.tsx'
+import { useShared } from '#features/play/presence/use-shared.ts'
 import { AllSolves } from '#features/play/solvers/all-solves.tsx'
 import { useBloodBonus } from '#shared/board/use-blood-bonus.ts'
-import { backgroundPart } from '#shared/lazy-part.ts'
+import { backgroundPart, lazyPart } from '#shared/lazy-part.ts'
 import { useHasExtension } from '#shared/platform/platform.ts'
 
 const ChallengeQuestions = backgroundPart(
   'ChallengeQuestions',
   () => import('#features/play/questions/challenge-questions.tsx'),
 )
+const TeamPart = lazyPart('TeamPart', () => import('#features/play/presence/team-part.tsx'))
 
 type ChallengeSideProps = {
   game: Game
@@ -40,9 +42,21 @@ export function ChallengeSide({ game, challenge, info }: ChallengeSideProps) {
       <Suspense>
         {hasQuestions && <ChallengeQuestions game={game} challengeId={challenge.id} />}
       </Suspense>
-      <WorkingSwitch gameId={game.id} challengeId={challenge.id} />
+      <OfTeam game={game} challenge={challenge} />
       <OwnNote gameId={game.id} challengeId={challenge.id} />
     </div>
+  )
+}
+
+/** Who works on it, and the note of the team; where teams share nothing, the reader's own mark in this browser. */
+function OfTeam({ game, challenge }: Pick<ChallengeSideProps, 'game' | 'challenge'>) {
+  const shared = useShared(game.id)
+  if (shared === 'waiting') return null
+  if (!shared) return <WorkingSwitch gameId={game.id} challengeId={challenge.id} />
+  return (
+    <Suspense>
+      <TeamPart gameId={game.id} challenge={challenge} shared={shared} />
+    </Suspense>
   )
 }
 

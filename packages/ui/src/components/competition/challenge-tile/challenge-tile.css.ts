@@ -92,6 +92,9 @@ export const points = recipe({
   },
 })
 
+/** Beside the points, above the base line of the numbers. */
+export const people = component({ marginInlineEnd: 'auto', alignSelf: 'center' })
+
 export const meta = component({
   display: 'inline-flex',
   alignItems: 'center',

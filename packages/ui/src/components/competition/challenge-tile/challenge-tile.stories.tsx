@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SampleLink } from '#shared/sample-link.tsx'
+import { Avatar } from '../../data/avatar/avatar.tsx'
 import { ChallengeTile } from './challenge-tile.tsx'
 
 const meta = {
@@ -23,6 +24,9 @@ export const Open: Story = {}
 export const Solved: Story = { args: { solve: { kind: 'solve', label: 'Solved' } } }
 export const SecondBlood: Story = { args: { solve: { kind: 'second', label: 'Second blood' } } }
 export const WithHint: Story = { args: { news: { kind: 'hint', label: 'New hint' } } }
+export const WithPeople: Story = {
+  args: { people: <Avatar name="Grace" size={18} /> },
+}
 export const InWork: Story = { args: { news: { kind: 'work', label: 'Working on it' } } }
 export const Fresh: Story = {
   args: {

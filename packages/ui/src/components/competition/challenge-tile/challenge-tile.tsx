@@ -19,6 +19,8 @@ export type ChallengeTileProps = {
   news?: { kind: 'new' | 'hint' | 'work'; label: string } | undefined
   /** The lower right corner: number of solves, a running clock, or open to everybody. */
   meta: { kind: 'solves' | 'running' | 'unclaimed'; text: ReactNode; label: string }
+  /** Who is at it, with words for readers. */
+  people?: ReactNode
   isSelected?: boolean
   /** An empty link of the router in use: the whole tile is this one link. */
   children: ReactNode
@@ -31,6 +33,7 @@ export function ChallengeTile({
   solve,
   news,
   meta,
+  people,
   isSelected,
   children,
 }: ChallengeTileProps) {
@@ -49,6 +52,7 @@ export function ChallengeTile({
       </span>
       <span className={styles.foot}>
         <span className={styles.points({ isSolved })}>{points}</span>
+        {people && <span className={styles.people}>{people}</span>}
         <Meta meta={meta} />
       </span>
     </Slot.Root>

@@ -16,6 +16,7 @@ const nothing: Known = {
   seenAt: () => 50,
   notes: {},
 }
+const noTeam = { working: new Set<number>(), people: new Map(), notes: new Map() }
 const marked = (known: Partial<Known>, solves = [] as ReturnType<typeof aSolve>[]) =>
   boardChallenges(someDetails([info], solves), news).flatMap((one) =>
     marksOf(one, { ...nothing, ...known }),
@@ -30,6 +31,8 @@ it.each([
   ['a hint since it was opened', { seenAt: () => 20 }, ['hint']],
   ['an own note', { notes: { 7: 'rop chain' } }, ['note']],
   ['an empty note', { notes: { 7: '' } }, []],
+  ['a mate at work', { team: { ...noTeam, people: new Map([[7, 'grace']]) } }, ['working']],
+  ['a note of the team', { team: { ...noTeam, notes: new Map([[7, 1]]) } }, ['note']],
 ])('is marked by %s', (_what, known: Partial<Known>, expected) => {
   expect(marked(known)).toEqual(expected)
 })

@@ -135,6 +135,7 @@ const Row = memo(function Row({ to, isOpen, isTabStop, ...of }: RowProps) {
         {info.deadline !== null && <Closes at={info.deadline} />}
       </td>
       <td className={`${styles.cell} ${styles.news}`}>
+        {face.people}
         {closeTime === undefined ? (
           <News news={face.news} />
         ) : (

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@halyard/ui'
 import type { ChallengeTileProps } from '@halyard/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { BoardChallenge } from '#features/play/board/data/challenges.ts'
 import type { Known } from '#features/play/board/marks/marks.ts'
 import { useFormat } from '#shared/format/format.ts'
@@ -20,6 +21,8 @@ export type FaceOf = {
   /** When an instance of it ends, epoch milliseconds. */
   closeTime: number | undefined
   isInWork: boolean
+  /** The other members of the team who work on it. */
+  people?: ReactNode
 }
 
 /** What this browser knows of one challenge, in plain values. */
@@ -27,13 +30,14 @@ export const knownOf = (id: number, known: Known): Omit<FaceOf, 'challenge'> => 
   seenAt: known.seenAt(id),
   closeTime: known.closeTimes.get(id),
   isInWork: known.working.has(id),
+  people: known.team?.people.get(id),
 })
 
 /** What a challenge looks like on the board, by what the reader has seen of it and when an instance of it ends. */
 export function useFace() {
   const { t, i18n } = useLingui()
   const format = useFormat()
-  return ({ challenge, seenAt, closeTime, isInWork }: FaceOf): ChallengeFace => {
+  return ({ challenge, seenAt, closeTime, isInWork, people }: FaceOf): ChallengeFace => {
     const { info, solve, announcedAt, hintAt } = challenge
     const count = info.solved
     return {
@@ -54,6 +58,7 @@ export function useFace() {
       },
       news: news(announcedAt, hintAt),
       meta: meta(),
+      people: !solve && people,
     }
 
     function meta(): ChallengeFace['meta'] {
