@@ -67,6 +67,8 @@ type Queries = {
   }
   /** `show`: the filter; `edit`: the edited notice. */
   gameNotices: { show?: string | undefined; edit?: number | undefined }
+  /** `show`: the filter. */
+  gameQuestions: { show?: string | undefined }
   monitorEvents: MonitorQuery
   monitorSubmissions: MonitorQuery
   /** `user`: whose details are open. */

@@ -6,6 +6,7 @@ import { now } from '#shared/clock/clock.ts'
 import { QuestionHost } from '#shared/feedback/question-host.tsx'
 import { aClientConfig } from '#shared/platform/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
+import type { Answers } from '#shared/testing.tsx'
 
 const minute = 60_000
 const url = '/api/edit/games/1/controlroom'
@@ -41,8 +42,14 @@ const busy: Schema<'ControlRoomModel'> = {
 
 beforeEach(() => localStorage.clear())
 
-async function visit(answer: object, { extensions = ['controlRoom'], role = 'Admin' } = {}) {
+type Wishes = { extensions?: string[]; role?: string; answers?: Answers }
+
+async function visit(
+  answer: object,
+  { extensions = ['controlRoom'], role = 'Admin', answers: more }: Wishes = {},
+) {
   const answers = {
+    ...more,
     'GET /api/account/profile': {
       body: { userId: 'u', userName: 'mara', role, games: [{ id: 1, role: 'manager' }] },
     },
@@ -93,6 +100,32 @@ it('lists what needs somebody, and each row leads to where it is looked into', a
   )
   await expect.element(screen.getByText('Nobody tried')).toBeVisible()
   await expect.element(screen.getByText('Does not work')).toBeVisible()
+  await expect.element(screen.getByText('Nothing needs you now')).not.toBeInTheDocument()
+})
+
+it('shows what teams ask, on servers where they can', async () => {
+  const question = {
+    ...{ id: 3, state: 'open', content: 'Is Knots up?', challengeId: 4, challenge: 'Knots' },
+    ...{ participationId: 70, team: 'Gulls', user: 'ada', askedAt: now() - minute },
+  }
+  const { screen } = await visit(
+    { body: calm },
+    {
+      extensions: ['controlRoom', 'questions'],
+      answers: {
+        'GET /api/edit/games/1/questions': {
+          body: {
+            counts: { open: 1, claimed: 0, answered: 5 },
+            ...{ total: 1, questions: [question] },
+          },
+        },
+      },
+    },
+  )
+  const open = screen.getByRole('region', { name: 'Open questions' })
+  await expect
+    .element(open.getByRole('link', { name: 'Is Knots up?' }))
+    .toHaveAttribute('href', '/admin/games/1/questions?show=open')
   await expect.element(screen.getByText('Nothing needs you now')).not.toBeInTheDocument()
 })
 

@@ -8,10 +8,15 @@ import { paths } from '#shared/paths.ts'
 import { useMayOpen } from '#shared/session/user.ts'
 import * as styles from './control-room.css.ts'
 
-type NumbersProps = { gameId: number; room: Schema<'ControlRoomModel'> }
+type NumbersProps = {
+  gameId: number
+  room: Schema<'ControlRoomModel'>
+  /** Undefined where teams cannot ask. */
+  openQuestions: number | undefined
+}
 
 /** The game in a few numbers, each of which leads to its list. */
-export function Numbers({ gameId, room }: NumbersProps) {
+export function Numbers({ gameId, room, openQuestions }: NumbersProps) {
   const mayOpen = useMayOpen()
   const { number } = useFormat()
   const { instances } = room
@@ -24,6 +29,11 @@ export function Numbers({ gameId, room }: NumbersProps) {
       <Linked label={<Trans>Waiting</Trans>} to={paths.gameReview(gameId, { status: 'Pending' })}>
         {number(room.waitingTeams)}
       </Linked>
+      {openQuestions !== undefined && (
+        <Linked label={<Trans>Questions</Trans>} to={paths.gameQuestions(gameId)}>
+          {number(openQuestions)}
+        </Linked>
+      )}
       <Linked label={<Trans>Stuck</Trans>} to={paths.monitorSubmissions(gameId, { type: 'wrong' })}>
         {number(room.stuckTeams)}
       </Linked>

@@ -10,6 +10,7 @@ import {
   WaitingTeams,
 } from '#features/organise/control-room/lists.tsx'
 import { Numbers } from '#features/organise/control-room/numbers.tsx'
+import { OpenQuestions, useOpenQuestions } from '#features/organise/control-room/open-questions.tsx'
 import { isCalm } from '#features/organise/control-room/calm.ts'
 import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
@@ -55,12 +56,13 @@ type KnownProps = { game: GameSettings; room: Schema<'ControlRoomModel'>; isCurr
 function Known({ game, room, isCurrent }: KnownProps) {
   const { t } = useLingui()
   const isRunning = usePhase(game) === 'ongoing'
+  const open = useOpenQuestions(game.id)
   const at = <LocalTime at={room.time} format="clock" />
   return (
     <>
       <Card>
         <div className={styles.numbers}>
-          <Numbers gameId={game.id} room={room} />
+          <Numbers gameId={game.id} room={room} openQuestions={open?.counts.open} />
           <LiveIndicator state={isCurrent ? 'live' : 'stale'}>
             <span>
               <Trans comment="When the numbers of a page were counted.">As of {at}</Trans>
@@ -68,7 +70,7 @@ function Known({ game, room, isCurrent }: KnownProps) {
           </LiveIndicator>
         </div>
       </Card>
-      {isCalm(room) && (
+      {isCalm(room) && !open?.counts.open && (
         <EmptyState level={2} flags={['C']} title={t`Nothing needs you now`}>
           {isRunning && (
             <Trans>
@@ -78,6 +80,7 @@ function Known({ game, room, isCurrent }: KnownProps) {
         </EmptyState>
       )}
       <WaitingTeams gameId={game.id} room={room} />
+      <OpenQuestions gameId={game.id} open={open} />
       <SuddenlySolved gameId={game.id} room={room} />
       <CommonAnswers gameId={game.id} room={room} />
       <StuckTeams gameId={game.id} room={room} />
