@@ -15,6 +15,8 @@ import { withSecretFiles } from '#config/secret-files.ts'
 import { PROVIDER_VARIABLES, readProviders } from '#config/providers.ts'
 import type { ProviderOptions } from '#config/providers.ts'
 import { readMegabytes, readProcesses } from '#config/sizes.ts'
+import { WEBHOOK_VARIABLES, readWebhookRanges } from '#config/webhooks.ts'
+import type { Range } from '#config/webhooks.ts'
 import type { SmtpOptions } from '#platform/mail.ts'
 import { StartError } from '#platform/start-error.ts'
 
@@ -68,6 +70,8 @@ export interface Config {
   readonly metrics: MetricsOptions | undefined
   /** Sends traces, as the variables of OpenTelemetry say. */
   readonly traces: boolean
+  /** Networks that are not public and that webhooks may reach all the same. */
+  readonly webhookRanges: readonly Range[]
   /** Who makes the software, and where; said to everybody. */
   readonly project: ProjectOptions
   /** Encrypts backups; they are not encrypted without it. */
@@ -133,6 +137,7 @@ export const VARIABLES = {
   HALYARD_OLD_DATABASE_URL: 'Database of the installation that "move-in gzctf" brings in',
   HALYARD_OLD_XOR_KEY: 'XorKey of that installation',
   ...METRICS_VARIABLES,
+  ...WEBHOOK_VARIABLES,
   ...PROJECT_VARIABLES,
 } as const
 
@@ -187,6 +192,7 @@ export function readConfig(given: Environment): Config {
     captures: readCaptureOptions(text),
     metrics: readMetricsOptions(text),
     traces: wantsTraces(environment),
+    webhookRanges: readWebhookRanges(text('HALYARD_WEBHOOK_RANGES')),
     project: readProjectOptions(text),
     backupPassphrase: environment['HALYARD_BACKUP_PASSPHRASE'] || undefined,
   }

@@ -70,6 +70,11 @@ import type {
   SignalSettingsTable,
 } from '#db/tables/signals.ts'
 import type { TeamMembersTable, TeamsTable } from '#db/tables/teams.ts'
+import type {
+  WebhookDeliveriesTable,
+  WebhookEventsTable,
+  WebhooksTable,
+} from '#db/tables/webhooks.ts'
 
 /** Every table by its name. */
 export interface Tables {
@@ -134,4 +139,7 @@ export interface Tables {
   signal_settings: SignalSettingsTable
   signal_marks: SignalMarksTable
   signal_exports: SignalExportsTable
+  webhooks: WebhooksTable
+  webhook_events: WebhookEventsTable
+  webhook_deliveries: WebhookDeliveriesTable
 }

@@ -11,6 +11,7 @@ import { sheetMessages } from '#i18n/messages/sheet.ts'
 import { teamMessages } from '#i18n/messages/team.ts'
 import { tokenMessages } from '#i18n/messages/token.ts'
 import { validationMessages } from '#i18n/messages/validation.ts'
+import { webhookMessages } from '#i18n/messages/webhook.ts'
 
 /** All messages of the server, by key. */
 export const messages = {
@@ -27,6 +28,7 @@ export const messages = {
   ...instanceMessages,
   ...sheetMessages,
   ...secondFactorMessages,
+  ...webhookMessages,
 }
 
 /** Key of a message of the server. */

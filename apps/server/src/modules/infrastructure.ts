@@ -5,6 +5,7 @@ import type { Notifications } from '#db/notifications.ts'
 import type { Tables } from '#db/tables.ts'
 import type { InstanceBackend } from '#modules/instance/backend.ts'
 import type { InstanceTimes } from '#modules/instance/runner.ts'
+import type { Resolve } from '#modules/webhook/address.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { FileStore } from '#platform/files.ts'
 import type { Mailer } from '#platform/mail.ts'
@@ -26,5 +27,7 @@ export interface Infrastructure {
   readonly backend: InstanceBackend | undefined
   /** How long instances are waited for, if not as long as usual. */
   readonly instanceTimes?: InstanceTimes
+  /** How webhooks find the addresses of names, if not as the operating system does. */
+  readonly resolve?: Resolve
   readonly log: FastifyBaseLogger
 }

@@ -35,6 +35,8 @@ import { createProviders } from '#modules/provider/providers.ts'
 import type { Providers } from '#modules/provider/providers.ts'
 import { createInstanceProxy } from '#modules/proxy/instance-proxy.ts'
 import type { InstanceProxy } from '#modules/proxy/instance-proxy.ts'
+import { createWebhookQueue } from '#modules/webhook/queue.ts'
+import type { WebhookQueue } from '#modules/webhook/queue.ts'
 import { createImages } from '#platform/images.ts'
 import type { Images } from '#platform/images.ts'
 
@@ -75,6 +77,8 @@ export interface Services extends Infrastructure {
   readonly instances: Instances | undefined
   /** Connections to instances through this server. */
   readonly proxy: InstanceProxy
+  /** Messages for chats and programs. */
+  readonly webhooks: WebhookQueue
 }
 
 export function createServices(infrastructure: Infrastructure): Services {
@@ -109,5 +113,6 @@ export function createServices(infrastructure: Infrastructure): Services {
     instances: infrastructure.backend && createInstances(infrastructure, infrastructure.backend),
     recorder,
     proxy: createInstanceProxy({ ...infrastructure, recorder }),
+    webhooks: createWebhookQueue(infrastructure),
   }
 }

@@ -17,6 +17,7 @@ import { deleteOldChallenges } from '#modules/second-factor/passkey-challenges.t
 import { deleteOldPendingLogins } from '#modules/second-factor/pending-logins.ts'
 import { deleteExpiredSessions } from '#modules/session/sessions.ts'
 import { deleteSpentInvitations } from '#modules/staff/service.ts'
+import { deleteOldEvents } from '#modules/webhook/service.ts'
 import { closeGracefully, connectionsOf } from '#start/close-gracefully.ts'
 import { prepareFirstStart } from '#start/first-start.ts'
 import type { FirstAdministrator } from '#start/first-start.ts'
@@ -35,6 +36,8 @@ export interface Serving {
 
 /** Retention of log entries: a season of games. */
 const LOG_LIFE_MS = 90 * 24 * 60 * 60 * 1000
+/** Retention of what webhooks have sent: long enough to see why one of them did not arrive. */
+const WEBHOOK_LIFE_MS = 30 * 24 * 60 * 60 * 1000
 /** Retention of the audit log: a year of games, unless it grows beyond what a screen and a disk bear. */
 const AUDIT_LIFE_MS = 366 * 24 * 60 * 60 * 1000
 /** A connection lasts half an hour at most: nobody writes to a recording or an upload that has not grown for longer. */
@@ -66,6 +69,7 @@ export async function serve(
   services.instances?.watch()
   services.releases.watch()
   services.retention.watch()
+  services.webhooks.watch()
   const stop = async () => {
     clearInterval(cleaning)
     clearInterval(post)
@@ -78,6 +82,8 @@ export async function serve(
     await Promise.race([services.mailQueue.stop(), sleep(STOP_MS.mails, undefined, { ref: false })])
     await services.releases.close()
     await services.retention.close()
+    // What is on its way then is sent again by the next process, with the same id.
+    await Promise.race([services.webhooks.close(), sleep(STOP_MS.mails, undefined, { ref: false })])
     await services.instances?.close()
     // What is not compressed by then is compressed after the next start.
     await Promise.race([
@@ -119,6 +125,7 @@ async function cleanUp({ db, files, captures, clock, config, log }: Services): P
     await deleteOldBrowsers(db, clock.now())
     await deleteFullBuckets(db, clock.now())
     await deleteOldLinks(db, clock.now())
+    await deleteOldEvents(db, clock.now() - WEBHOOK_LIFE_MS)
     await deleteOldLogs(db, clock.now() - LOG_LIFE_MS)
     await deleteOldSamples(db, clock.now() - HISTORY_LIFE_MS)
     await deleteOldEntries(db, clock.now() - AUDIT_LIFE_MS)

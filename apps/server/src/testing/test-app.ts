@@ -53,8 +53,12 @@ export async function testApp(
     captureObjects: ownCaptureObjects,
     backend: ownBackend,
     instanceTimes = {},
+    resolve,
     database,
-  }: Pick<Partial<Infrastructure>, 'files' | 'captureObjects' | 'backend' | 'instanceTimes'> & {
+  }: Pick<
+    Partial<Infrastructure>,
+    'files' | 'captureObjects' | 'backend' | 'instanceTimes' | 'resolve'
+  > & {
     /** A database of the calling file that something is in already. */
     readonly database?: TestDatabase
   } = {},
@@ -81,6 +85,7 @@ export async function testApp(
     mailer,
     backend,
     instanceTimes,
+    ...(resolve && { resolve }),
     log,
   }
   const services = createServices(infrastructure)
@@ -88,6 +93,7 @@ export async function testApp(
   // Runs before the hook of testDatabase(), which closes the pool: hooks run last first.
   afterAll(async () => {
     await app.close()
+    await services.webhooks.close()
     await services.instances?.close()
     await services.images.close()
     await notifications.close()

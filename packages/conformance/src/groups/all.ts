@@ -34,6 +34,7 @@ import { secondFactorExtension } from '#groups/extensions/second-factor.ts'
 import { scheduledNoticesExtension } from '#groups/extensions/scheduled-notices.ts'
 import { scheduleExtension } from '#groups/extensions/schedule.ts'
 import { scoringExtension } from '#groups/extensions/scoring.ts'
+import { webhooksExtension } from '#groups/extensions/webhooks.ts'
 import { playScenarios } from '#groups/game/challenges.ts'
 import { containerScenarios } from '#groups/game/containers.ts'
 import { joinScenarios } from '#groups/game/join.ts'
@@ -115,6 +116,7 @@ export const scenarios: readonly Scenario[] = [
   ...scheduleExtension,
   ...scheduledNoticesExtension,
   ...questionsExtension,
+  ...webhooksExtension,
   ...scoringExtension,
   ...requirementsExtension,
   ...controlRoomExtension,

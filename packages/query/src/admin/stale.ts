@@ -4,6 +4,7 @@ import { adminKeys } from '#admin/keys.ts'
 import { mailPolicyQueries } from '#admin/mail/queries.ts'
 import { providerQueries } from '#admin/providers/queries.ts'
 import { adminQueries } from '#admin/queries.ts'
+import { webhookQueries } from '#admin/webhooks/queries.ts'
 import { gameKeys } from '#game/keys.ts'
 import { invalidate, nothing } from '#core/stale.ts'
 import type { Stale } from '#core/stale.ts'
@@ -21,6 +22,8 @@ const config: Stale = () => [
 const users: Stale = () => [adminKeys.users(), adminKeys.teams(), teamQueries.all()]
 
 const teams: Stale = () => [adminKeys.teams(), teamQueries.all()]
+
+const webhooks: Stale = () => [webhookQueries.all()]
 
 /** What each mutation of administration makes stale. */
 export const adminStale = {
@@ -48,6 +51,12 @@ export const adminStale = {
   /** Everybody reads which there are. */
   updateProviders: () => [providerQueries.list().queryKey, infoQueries.config().queryKey],
   checkProvider: nothing,
+  createWebhook: webhooks,
+  updateWebhook: webhooks,
+  deleteWebhook: webhooks,
+  renewWebhookSecret: webhooks,
+  testWebhook: webhooks,
+  resendWebhookDelivery: webhooks,
 } as const
 
 /**

@@ -11,6 +11,7 @@ import { presenceQueries } from '#game/presence/queries.ts'
 import { gameKeys } from '#game/keys.ts'
 import { editQuestionQueries } from '#edit/questions/queries.ts'
 import { scheduledNoticeQueries } from '#edit/scheduled-notices/queries.ts'
+import { gameWebhookQueries } from '#edit/webhooks/queries.ts'
 import { scoreboardQueries } from '#game/scoreboard/queries.ts'
 import { writeupQueries } from '#game/writeups/queries.ts'
 import { nothing } from '#core/stale.ts'
@@ -43,6 +44,8 @@ const part =
 const scheduledNotices: Stale<InGame> = ({ gameId }) => [
   scheduledNoticeQueries.list(gameId).queryKey,
 ]
+
+const webhooks: Stale<InGame> = ({ gameId }) => [gameWebhookQueries.all(gameId)]
 
 const notices = part('notices')
 const questions: Stale<InGame> = ({ gameId }) => [editQuestionQueries.all(gameId)]
@@ -115,6 +118,12 @@ export const editStale = {
   releaseQuestion: questions,
   /** Its notice as well. */
   answerQuestion: (variables: InGame) => [...questions(variables), ...notices(variables)],
+  createGameWebhook: webhooks,
+  updateGameWebhook: webhooks,
+  deleteGameWebhook: webhooks,
+  renewGameWebhookSecret: webhooks,
+  testGameWebhook: webhooks,
+  resendGameWebhookDelivery: webhooks,
   createDivision: divisions,
   updateDivision: divisions,
   deleteDivision: divisions,

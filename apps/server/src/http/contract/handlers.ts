@@ -16,6 +16,7 @@ import { adminProviderHandlers } from '#modules/admin/providers/handlers.ts'
 import { adminSecondFactorHandlers } from '#modules/admin/second-factor/handlers.ts'
 import { adminTeamHandlers } from '#modules/admin/teams/handlers.ts'
 import { adminUserHandlers } from '#modules/admin/users/handlers.ts'
+import { adminWebhookHandlers } from '#modules/admin/webhooks/handlers.ts'
 import { adminWriteupHandlers } from '#modules/admin/writeups/handlers.ts'
 import { assetHandlers } from '#modules/asset/handlers.ts'
 import { editHandlers } from '#modules/edit/handlers.ts'
@@ -45,6 +46,7 @@ export const handlers = {
   ...adminUserHandlers,
   ...adminFileHandlers,
   ...adminParticipationHandlers,
+  ...adminWebhookHandlers,
   ...adminWriteupHandlers,
   ...auditHandlers,
   ...logHandlers,

@@ -23,6 +23,7 @@ const OPENS: readonly (readonly [RegExp, readonly TokenScope[]])[] = [
   [/ \/api\/admin\/(participation|writeups|instances)\b/, ['Organize', 'Administer']],
   [/ \/api\/admin\//, ['Administer']],
   [/^(POST|PUT|DELETE) \/api\/edit\/games\/\{id\}\/staff\b/, ['Administer']],
+  [/ \/api\/edit\/games\/\{id\}\/webhooks\b/, ['Administer']],
   [/^(POST|PUT|DELETE) \/api\/edit\/posts/, ['Administer']],
   [/^DELETE \/api\/(assets\/\{hash\}|edit\/games\/\{id\})$/, ['Administer']],
   [/^(GET|POST|PUT|DELETE) \/api\/edit\//, ['Organize', 'Administer']],

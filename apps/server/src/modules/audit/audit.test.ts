@@ -60,6 +60,12 @@ const aPost = async () =>
 const later = (content: string) => ({ content, publishAt: clock.now() + 3_600_000 })
 const aScheduledNotice = async () =>
   (await admin.post(`${game}/schedule/notices`, later('Ahoy'))).body.id
+const hook = (more: object = {}) => ({
+  ...{ name: 'Chat', format: 'json', url: 'https://example.org/S3cret', events: ['notice'] },
+  ...more,
+})
+const webhooks = ['/api/admin/webhooks', `${game}/webhooks`] as const
+const aWebhook = async (url: string) => (await admin.post(url, hook())).body.webhook.id
 const aNotice = async () => (await admin.post(`${game}/notices`, { content: 'Ahoy' })).body.id
 const aQuestion = async () => {
   const participation_id = world.player.participation.id
@@ -280,6 +286,18 @@ const calls: Record<keyof typeof AUDITED, () => Promise<{ status: number }>> = {
     const { user } = await aStaff(world.game, 'author')
     return admin.put(`${challenge}/authors`, { userIds: [user.id] })
   },
+  createWebhook: () => admin.post(webhooks[0], hook()),
+  updateWebhook: async () =>
+    admin.put(`${webhooks[0]}/${await aWebhook(webhooks[0])}`, hook({ name: 'Other' })),
+  deleteWebhook: async () => admin.delete(`${webhooks[0]}/${await aWebhook(webhooks[0])}`),
+  renewWebhookSecret: async () =>
+    admin.post(`${webhooks[0]}/${await aWebhook(webhooks[0])}/secret`),
+  createGameWebhook: () => admin.post(webhooks[1], hook()),
+  updateGameWebhook: async () =>
+    admin.put(`${webhooks[1]}/${await aWebhook(webhooks[1])}`, hook({ name: 'Other' })),
+  deleteGameWebhook: async () => admin.delete(`${webhooks[1]}/${await aWebhook(webhooks[1])}`),
+  renewGameWebhookSecret: async () =>
+    admin.post(`${webhooks[1]}/${await aWebhook(webhooks[1])}/secret`),
   createPost: () => admin.post('/api/edit/posts', { title: 'News', content: 'Sail' }),
   updatePost: async () => admin.put(`/api/edit/posts/${await aPost()}`, { title: 'Olds' }),
   deletePost: async () => admin.delete(`/api/edit/posts/${await aPost()}`),

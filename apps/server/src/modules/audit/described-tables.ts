@@ -278,6 +278,13 @@ export const DESCRIBED = {
     shown: ['challenge_id', 'position', 'content', 'price'],
     secret: [],
   }),
+  webhooks: describe('webhooks', {
+    kind: 'Webhook',
+    id: 'id',
+    name: 'name',
+    shown: ['game_id', 'name', 'format', 'target', 'events', 'language', 'templates', 'is_enabled'],
+    secret: ['url', 'token', 'secret'],
+  }),
   field_forms: describe('field_forms', {
     kind: 'Field',
     id: 'game_id',

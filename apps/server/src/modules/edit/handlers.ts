@@ -20,6 +20,7 @@ import { scheduledNoticeHandlers } from '#modules/edit/scheduled-notices/handler
 import { editScoreboardHandlers } from '#modules/edit/scoreboard/handlers.ts'
 import { editScoringHandlers } from '#modules/edit/scoring/handlers.ts'
 import { editStaffHandlers } from '#modules/edit/staff/handlers.ts'
+import { editWebhookHandlers } from '#modules/edit/webhooks/handlers.ts'
 import { editWriteupHandlers } from '#modules/edit/writeups/handlers.ts'
 
 export const editHandlers = {
@@ -45,5 +46,6 @@ export const editHandlers = {
   ...editScoreboardHandlers,
   ...editScoringHandlers,
   ...editStaffHandlers,
+  ...editWebhookHandlers,
   ...editWriteupHandlers,
 }

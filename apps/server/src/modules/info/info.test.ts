@@ -53,6 +53,7 @@ describe('the client config', () => {
         'sessions',
         'tokenScopes',
         'tracks',
+        'webhooks',
       ],
     })
   })

@@ -35,6 +35,7 @@ const EXTENSIONS = [
   'sessions',
   'tokenScopes',
   'tracks',
+  'webhooks',
 ]
 
 /** A provider as the button for it needs. */

@@ -1,10 +1,12 @@
 import type { MessageKey } from '#i18n/messages.ts'
 import { EngineError } from '#modules/instance/backend.ts'
 import type { EngineProblem } from '#modules/instance/backend.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
 import type { Instances } from '#modules/instance/instances.ts'
 import type { InstanceRunner } from '#modules/instance/runner.ts'
 import type { AuditLog } from '#modules/log/audit-log.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
+import { addEvent } from '#modules/webhook/service.ts'
 
 /** Players learn whether to try again or to contact the organisers, and nothing about the service. */
 const FOR_PLAYERS = {
@@ -40,14 +42,22 @@ export function requireRunner({
   return instances.runner
 }
 
-/** The refusal that a player gets when an engine refused; the administrators' log has more. */
-export function playerRefusal(
-  { auditLog }: { readonly auditLog: AuditLog },
+/** A challenge whose instances all fail is announced once in that time. */
+const ANNOUNCED_EVERY_MS = 5 * 60_000
+
+/** The refusal that a player gets when an engine refused; the administrators' log has more, and webhooks may announce it. */
+export async function playerRefusal(
+  { auditLog, db, clock }: { readonly auditLog: AuditLog } & Pick<Infrastructure, 'db' | 'clock'>,
   error: unknown,
   challenge: { readonly id: number; readonly game_id: number },
-): unknown {
+): Promise<unknown> {
   if (!(error instanceof EngineError)) return error
   if (error.problem !== 'notWanted') {
+    const slot = Math.floor(clock.now() / ANNOUNCED_EVERY_MS)
+    await addEvent(db, {
+      ...{ kind: 'instanceFailure', gameId: challenge.game_id, challengeId: challenge.id },
+      ...{ atMs: clock.now(), key: `instanceFailure:${challenge.id}:${slot}` },
+    })
     auditLog.write({
       level: 'Warning',
       userName: 'System',

@@ -72,7 +72,7 @@ export async function startTeamInstance(
     return running
   } catch (error) {
     await markDestroyed(db, [container.id])
-    throw playerRefusal(services, error, challenge)
+    throw await playerRefusal(services, error, challenge)
   }
 }
 
@@ -144,6 +144,6 @@ export async function stopTeamInstance(services: Needs, played: PlayedChallenge)
   try {
     await runner.remove(id)
   } catch (error) {
-    throw playerRefusal(services, error, challenge)
+    throw await playerRefusal(services, error, challenge)
   }
 }

@@ -56,6 +56,7 @@ type HandlerServices = Pick<
   | 'push'
   | 'random'
   | 'settings'
+  | 'webhooks'
 >
 
 /** Everything a handler may use; services take what they need out of it. */

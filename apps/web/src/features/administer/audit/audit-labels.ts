@@ -33,6 +33,7 @@ export const kindLabels = {
   SecondFactor: msg`Second factor`,
   Question: msg`Question of a team`,
   CannedAnswer: msg`Canned answer`,
+  Webhook: msg`Webhook`,
 } as const satisfies Record<AuditKind, MessageDescriptor>
 
 /** What happened to it. */

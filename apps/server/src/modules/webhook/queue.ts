@@ -1,0 +1,211 @@
+import { ms } from '#db/database.ts'
+import { inTransaction } from '#db/transaction.ts'
+import type { Db } from '#db/database.ts'
+import type { Infrastructure } from '#modules/infrastructure.ts'
+import { systemResolve } from '#modules/webhook/address.ts'
+import type { Resolve } from '#modules/webhook/address.ts'
+import {
+  addMoments,
+  changeDelivery,
+  claimDeliveries,
+  distribute,
+  failWaiting,
+  hasReceivers,
+  isForPrograms,
+  loadDelivery,
+} from '#modules/webhook/delivery-repository.ts'
+import type { DueDelivery } from '#modules/webhook/delivery-repository.ts'
+import { requestFor } from '#modules/webhook/message.ts'
+import { changeWebhook } from '#modules/webhook/repository.ts'
+import { send } from '#modules/webhook/send.ts'
+import type { Outcome } from '#modules/webhook/send.ts'
+
+/** Sends what happened to whoever wants to hear of it. */
+export interface WebhookQueue {
+  /** Looks for what is due, and resolves when that is sent or put off. */
+  readonly check: () => Promise<void>
+  /** Sends one at once, and resolves with what became of it. */
+  readonly sendNow: (deliveryId: number) => Promise<void>
+  /** From now on by itself. */
+  readonly watch: () => void
+  readonly close: () => Promise<void>
+}
+
+interface Needs extends Pick<Infrastructure, 'db' | 'clock' | 'config' | 'log'> {
+  readonly resolve?: Resolve
+  /** How long a receiver may take, in milliseconds. */
+  readonly limitMs?: number
+}
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+/** A first blood is heard of within two seconds. */
+const EVERY_MS = 500
+/** Pauses before the second, third, … attempt of a delivery. */
+const PAUSES_MS = [
+  30 * SECOND_MS,
+  2 * MINUTE_MS,
+  10 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  6 * HOUR_MS,
+  24 * HOUR_MS,
+]
+/** How long nothing is sent to a receiver that does not answer: the first pause, doubled each time, up to an hour. */
+const restMs = (failures: number) => Math.min(HOUR_MS, 30 * SECOND_MS * 2 ** Math.min(failures, 20))
+/** Whatever a receiver asks for. */
+const LONGEST_REST_MS = 24 * HOUR_MS
+/** After this time another process may take a delivery: this one is presumed dead. */
+export const LEASE_MS = 3 * MINUTE_MS
+/** Deliveries of a webhook that a process takes at a time: one after the other takes less than the lease. */
+const BATCH = 10
+const MOST_DISTRIBUTED = 500
+
+export function createWebhookQueue(needs: Needs): WebhookQueue {
+  const { db, clock, config, log, resolve = systemResolve, limitMs } = needs
+  const busy = new Map<number, Promise<void>>()
+  const options = { resolve, allowed: config.webhookRanges, ...(limitMs && { limitMs }) }
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  let isAsked = false
+  let round = Promise.resolve()
+
+  /** Returns whether the receiver takes more. */
+  const attempt = async (id: number): Promise<boolean> => {
+    const due = await loadDelivery(db, id)
+    if (!due) return true
+    const nowMs = clock.now()
+    if (due.isWithheld) {
+      await changeDelivery(db, id, { status: 'withheld' })
+      return true
+    }
+    if (due.startsAtMs !== null && due.startsAtMs > nowMs) {
+      await changeDelivery(db, id, { due_at: ms(due.startsAtMs) })
+      return true
+    }
+    const { webhook, event } = due
+    const request = requestFor(webhook, { event, nowMs, publicUrl: config.publicUrl })
+    const outcome = await send(request, options)
+    await inTransaction(db, (tx) => store(tx, due, outcome, clock.now()))
+    return outcome.problem === null
+  }
+
+  /** Programs may get several at once, people read one after the other. */
+  const deliver = async (ids: readonly number[], isParallel: boolean) => {
+    if (isParallel) {
+      await Promise.all(ids.map(attempt))
+      return
+    }
+    for (const [index, id] of ids.entries()) {
+      if (await attempt(id)) continue
+      for (const next of ids.slice(index + 1))
+        await changeDelivery(db, next, { due_at: ms(clock.now()) })
+      return
+    }
+  }
+
+  const startDue = async () => {
+    const claimed = await claimDeliveries(db, {
+      ...{ nowMs: clock.now(), leaseMs: LEASE_MS, most: BATCH, busy: [...busy.keys()] },
+    })
+    for (const [webhookId, deliveries] of Map.groupBy(claimed, (delivery) => delivery.webhookId)) {
+      const ids = deliveries.map(({ id }) => id)
+      const work = isForPrograms(db, webhookId)
+        .then((isParallel) => deliver(ids, isParallel))
+        .catch((err: unknown) => log.warn({ err }, 'webhooks could not be sent'))
+        .finally(() => {
+          busy.delete(webhookId)
+          if (!isClosed && ids.length === BATCH) next()
+        })
+      busy.set(webhookId, work)
+    }
+    return claimed.length
+  }
+
+  const look = async (): Promise<number> => {
+    if (!(await hasReceivers(db))) return 0
+    await addMoments(db, clock.now())
+    while ((await distribute(db, clock.now(), MOST_DISTRIBUTED)) === MOST_DISTRIBUTED);
+    return startDue()
+  }
+
+  /** One look after the other; those who ask while one waits share it. */
+  const next = () => {
+    if (isAsked) return
+    isAsked = true
+    const before = round
+    round = (async () => {
+      await before
+      isAsked = false
+      try {
+        if (!isClosed) await look()
+      } catch (err) {
+        log.warn({ err }, 'webhooks could not be looked for')
+      }
+    })()
+  }
+
+  return {
+    async check() {
+      while ((await look()) > 0 || busy.size > 0) await Promise.all(busy.values())
+    },
+    async sendNow(id) {
+      await attempt(id)
+    },
+    watch() {
+      timer = setInterval(next, EVERY_MS).unref()
+    },
+    async close() {
+      isClosed = true
+      clearInterval(timer)
+      await round
+      await Promise.all(busy.values())
+    },
+  }
+}
+
+/** Writes down what became of an attempt, and when the next one is. */
+async function store(tx: Db, due: DueDelivery, outcome: Outcome, nowMs: number): Promise<void> {
+  const { delivery, webhook } = due
+  const attempts = delivery.attempts + 1
+  const seen = {
+    attempts,
+    tried_at: ms(nowMs),
+    answer_status: outcome.status,
+    answer: outcome.answer,
+    problem: outcome.problem,
+  }
+  if (outcome.problem === null) {
+    await changeDelivery(tx, delivery.id, { ...seen, status: 'delivered' })
+    if (webhook.failures > 0 || webhook.rests_until !== null)
+      await changeWebhook(tx, webhook.id, { failures: 0, rests_until: null })
+    return
+  }
+  const askedMs =
+    outcome.retryAfterMs === null
+      ? null
+      : Math.min(Math.max(outcome.retryAfterMs, SECOND_MS), LONGEST_REST_MS)
+  const pauseMs = askedMs ?? PAUSES_MS[delivery.attempts]
+  await changeDelivery(tx, delivery.id, {
+    ...seen,
+    // Who asks for a pause has refused nothing.
+    attempts: askedMs === null ? attempts : delivery.attempts,
+    ...(pauseMs === undefined ? { status: 'failed' } : { due_at: ms(nowMs + pauseMs) }),
+  })
+  if (outcome.problem === 'gone') {
+    await changeWebhook(tx, webhook.id, { is_enabled: false, is_gone: true })
+    await failWaiting(tx, webhook.id)
+    return
+  }
+  if (askedMs !== null) await changeWebhook(tx, webhook.id, { rests_until: ms(nowMs + askedMs) })
+  else if (concernsAll(outcome) && (webhook.rests_until ?? 0) <= nowMs)
+    await changeWebhook(tx, webhook.id, {
+      failures: webhook.failures + 1,
+      rests_until: ms(nowMs + restMs(webhook.failures)),
+    })
+}
+
+/** A receiver that is not there refuses all; one that refuses a message may take the next. */
+const concernsAll = ({ problem, status }: Outcome): boolean =>
+  problem !== 'refused' || (status ?? 0) >= 500 || status === 429
