@@ -866,6 +866,71 @@ export const voidModel = {
     "maxLength": 500
   }
 } as const
+export const webhookCreateModel = {
+  "name": {
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "url": {
+    "minLength": 1,
+    "maxLength": 1000
+  },
+  "target": {
+    "maxLength": 255
+  },
+  "token": {
+    "minLength": 1,
+    "maxLength": 1000
+  },
+  "events": {
+    "maxItems": 15
+  },
+  "language": {
+    "maxLength": 20
+  },
+  "templates": {
+    "maxItems": 15
+  }
+} as const
+export const webhookEditModel = {
+  "name": {
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "url": {
+    "minLength": 1,
+    "maxLength": 1000
+  },
+  "target": {
+    "maxLength": 255
+  },
+  "token": {
+    "minLength": 1,
+    "maxLength": 1000
+  },
+  "events": {
+    "maxItems": 15
+  },
+  "language": {
+    "maxLength": 20
+  },
+  "templates": {
+    "maxItems": 15
+  }
+} as const
+export const webhookPreviewInput = {
+  "language": {
+    "maxLength": 20
+  },
+  "text": {
+    "maxLength": 500
+  }
+} as const
+export const webhookTemplate = {
+  "text": {
+    "maxLength": 500
+  }
+} as const
 
 /** Greatest size of one uploaded file in bytes, by operation. */
 export const uploadLimits = {

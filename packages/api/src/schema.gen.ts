@@ -1233,6 +1233,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhooks of the platform
+         * @description Those of the platform hear of all games that are not hidden. An extension of ours that other servers of this contract do not have; a server that has it names `webhooks` among the `extensions` of its configuration.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Add a webhook of the platform
+         * @description The secret is in this answer and never again. It hears of what happens from now on. At most 20.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a message of a webhook of the platform as a chat shows it
+         * @description Nothing is sent.
+         */
+        post: operations["previewWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the webhooks of the platform have sent
+         * @description What is older than 30 days is deleted.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message of a webhook of the platform once more
+         * @description With the id that it had, at once; the answer says what became of it.
+         */
+        post: operations["resendWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a webhook of the platform
+         * @description A receiver that rests is tried again at once. The format stays.
+         */
+        put: operations["updateWebhook"];
+        post?: never;
+        /**
+         * Delete a webhook of the platform
+         * @description What waits for it is not sent, and its deliveries are deleted.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{webhookId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook of the platform a new secret
+         * @description The old one signs beside it for a day.
+         */
+        post: operations["renewWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test to a webhook of the platform
+         * @description It is sent at once, even while the webhook is switched off, and the answer says what became of it.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/captcha/test": {
         parameters: {
             query?: never;
@@ -1927,6 +2075,154 @@ export interface paths {
          * @description From then on everybody sees all solves, and the bloods that were not shown are among the notices.
          */
         post: operations["revealScoreboard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhooks of a game
+         * @description Those of the platform are not among them. An extension of ours that other servers of this contract do not have; a server that has it names `webhooks` among the `extensions` of its configuration.
+         */
+        get: operations["listGameWebhooks"];
+        put?: never;
+        /**
+         * Add a webhook of a game
+         * @description The secret is in this answer and never again. It hears of what happens from now on. At most 20.
+         */
+        post: operations["createGameWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/webhooks/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a message of a webhook of a game as a chat shows it
+         * @description Nothing is sent.
+         */
+        post: operations["previewGameWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/webhooks/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the webhooks of a game have sent
+         * @description What is older than 30 days is deleted.
+         */
+        get: operations["listGameWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/webhooks/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message of a webhook of a game once more
+         * @description With the id that it had, at once; the answer says what became of it.
+         */
+        post: operations["resendGameWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a webhook of a game
+         * @description A receiver that rests is tried again at once. The format stays.
+         */
+        put: operations["updateGameWebhook"];
+        post?: never;
+        /**
+         * Delete a webhook of a game
+         * @description What waits for it is not sent, and its deliveries are deleted.
+         */
+        delete: operations["deleteGameWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/webhooks/{webhookId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook of a game a new secret
+         * @description The old one signs beside it for a day.
+         */
+        post: operations["renewGameWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edit/games/{id}/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test to a webhook of a game
+         * @description It is sent at once, even while the webhook is switched off, and the answer says what became of it.
+         */
+        post: operations["testGameWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4011,7 +4307,7 @@ export interface components {
          * @description What an entry of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "Setting" | "User" | "Team" | "TeamMember" | "Participation" | "Token" | "File" | "Game" | "Notice" | "Division" | "DivisionRule" | "Challenge" | "Attachment" | "Flag" | "Post" | "Instance" | "Capture" | "Adjustment" | "VoidedSolve" | "Hint" | "Field" | "Staff" | "Author" | "StaffInvitation" | "Provider" | "Identity" | "SecondFactor" | "Question" | "CannedAnswer";
+        AuditKind: "Setting" | "User" | "Team" | "TeamMember" | "Participation" | "Token" | "File" | "Game" | "Notice" | "Division" | "DivisionRule" | "Challenge" | "Attachment" | "Flag" | "Post" | "Instance" | "Capture" | "Adjustment" | "VoidedSolve" | "Hint" | "Field" | "Staff" | "Author" | "StaffInvitation" | "Provider" | "Identity" | "SecondFactor" | "Question" | "CannedAnswer" | "Webhook";
         /** @description Something else that the same call changed. */
         AuditOther: {
             /** @description What was changed. */
@@ -4821,6 +5117,21 @@ export interface components {
          * @enum {string}
          */
         DeclarationState: "Accepted" | "Earlier" | "Missing";
+        /**
+         * @description Status of deliveries; `failing` are those that failed, or that wait after an attempt that failed.
+         * @enum {string}
+         */
+        DeliveryFilter: "waiting" | "delivered" | "failed" | "withheld" | "failing";
+        /**
+         * @description Why a receiver did not take a message. `addressRefused` is an address that is not public, `redirect` one that leads elsewhere, `gone` a receiver that wants nothing any more.
+         * @enum {string}
+         */
+        DeliveryProblem: "addressRefused" | "hostUnknown" | "unreachable" | "timeout" | "redirect" | "refused" | "gone";
+        /**
+         * @description What becomes of a message. `withheld` waits until its game is neither hidden nor frozen, or says what is not true any more.
+         * @enum {string}
+         */
+        DeliveryStatus: "waiting" | "delivered" | "failed" | "withheld";
         /** @description One game, and how the caller stands in it. */
         DetailedGameInfoModel: {
             /** @description For the team of the caller. Left out where nothing was corrected, and by servers that do not name `corrections` among their `extensions`. */
@@ -7630,6 +7941,203 @@ export interface components {
             /** @description When it asked. */
             since: components["schemas"]["Time"];
         };
+        /** @description A new webhook. */
+        WebhookCreateModel: {
+            /** @description It stays. */
+            format: components["schemas"]["WebhookFormat"];
+            /** @description What staff call it. */
+            name: string;
+            /** @description Where it leads, which is the address that Discord or Slack gives, the homeserver of Matrix, the server of Telegram's bots, or a program. Nobody gets it back whole. */
+            url: string;
+            /**
+             * @description The chat of Telegram or the room of Matrix.
+             * @default
+             */
+            target?: string;
+            /** @description What the bot logs in with at Telegram or Matrix. Nobody gets it back. */
+            token?: string;
+            /** @description What it announces. */
+            events: components["schemas"]["WebhookEvent"][];
+            /**
+             * @description Language of the words of the server.
+             * @default en-US
+             */
+            language?: string;
+            /**
+             * @description Own words, one text for an event at most.
+             * @default []
+             */
+            templates?: components["schemas"]["WebhookTemplate"][];
+            /**
+             * @description Sends what happens from now on.
+             * @default true
+             */
+            isEnabled?: boolean;
+        };
+        /** @description A webhook with its new secret, which is here and nowhere else. */
+        WebhookCreatedModel: {
+            webhook: components["schemas"]["WebhookModel"];
+            /** @description Verifies what it sends; null for chats, whose messages are not signed. */
+            secret: string | null;
+        };
+        /** @description A message for a receiver, and what became of it. */
+        WebhookDeliveryModel: {
+            /**
+             * Format: int64
+             * @description Delivery id.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description Webhook id.
+             */
+            webhookId: number;
+            /** @description Name of the webhook. */
+            webhook: string;
+            event: components["schemas"]["WebhookMessageKind"];
+            /** @description Title of the game; null for a test of the platform. */
+            game: string | null;
+            /** @description Id of the message, the same for every attempt; receivers know one by it that comes twice. */
+            messageId: string;
+            status: components["schemas"]["DeliveryStatus"];
+            /**
+             * Format: int32
+             * @description Attempts so far, without those after which the receiver asked for a pause.
+             */
+            attempts: number;
+            createdAt: components["schemas"]["Time"];
+            /** @description When it was last tried; null before. */
+            triedAt: components["schemas"]["Time"] | null;
+            /** @description When it is tried next; null when it is not. */
+            nextAt: components["schemas"]["Time"] | null;
+            /** @description Status of the last answer; null without one. */
+            answerStatus: number | null;
+            /** @description Beginning of the last answer, 200 characters at most, as plain text. */
+            answer: string | null;
+            /** @description Why the last attempt failed; null when it did not. */
+            problem: components["schemas"]["DeliveryProblem"] | null;
+        };
+        /** @description Settings of a webhook. All of them are replaced. */
+        WebhookEditModel: {
+            /** @description What staff call it. */
+            name: string;
+            /** @description Where it leads, which is the address that Discord or Slack gives, the homeserver of Matrix, the server of Telegram's bots, or a program. Left out, it stays as it is. */
+            url?: string;
+            /**
+             * @description The chat of Telegram or the room of Matrix.
+             * @default
+             */
+            target?: string;
+            /** @description What the bot logs in with at Telegram or Matrix. Left out, it stays as it is while the address leads to the same host. */
+            token?: string;
+            /** @description What it announces. */
+            events: components["schemas"]["WebhookEvent"][];
+            /**
+             * @description Language of the words of the server.
+             * @default en-US
+             */
+            language?: string;
+            /**
+             * @description Own words, one text for an event at most.
+             * @default []
+             */
+            templates?: components["schemas"]["WebhookTemplate"][];
+            /**
+             * @description Sends what happens from now on.
+             * @default true
+             */
+            isEnabled?: boolean;
+        };
+        /**
+         * @description What is announced. `cheat`, `instanceFailure`, `question` and `teamWaiting` are for staff; all others say what everybody may know.
+         * @enum {string}
+         */
+        WebhookEvent: "firstBlood" | "secondBlood" | "thirdBlood" | "solve" | "notice" | "challengeReleased" | "gameStarted" | "gameEnded" | "gameFrozen" | "gamePaused" | "gameResumed" | "cheat" | "instanceFailure" | "question" | "teamWaiting";
+        /**
+         * @description What a receiver understands; `json` is for programs, signed as Standard Webhooks describes it.
+         * @enum {string}
+         */
+        WebhookFormat: "json" | "discord" | "slack" | "telegram" | "matrix";
+        /**
+         * @description What a message is about, an event or a test.
+         * @enum {string}
+         */
+        WebhookMessageKind: "firstBlood" | "secondBlood" | "thirdBlood" | "solve" | "notice" | "challengeReleased" | "gameStarted" | "gameEnded" | "gameFrozen" | "gamePaused" | "gameResumed" | "cheat" | "instanceFailure" | "question" | "teamWaiting" | "test";
+        /** @description A webhook as staff see it, without its secret, its token and most of its address. */
+        WebhookModel: {
+            /**
+             * Format: int32
+             * @description Webhook id.
+             */
+            id: number;
+            /** @description What staff call it. */
+            name: string;
+            format: components["schemas"]["WebhookFormat"];
+            /** @description Where it leads, without the part that lets anybody post there. */
+            address: string;
+            /** @description The chat or room, empty where the address says it. */
+            target: string;
+            /** @description What it announces. */
+            events: components["schemas"]["WebhookEvent"][];
+            /** @description Language of the words of the server. */
+            language: string;
+            /** @description Own words. */
+            templates: components["schemas"]["WebhookTemplate"][];
+            /** @description Sends what happens. */
+            isEnabled: boolean;
+            /** @description The receiver has answered that it wants nothing any more, so it was switched off. */
+            isGone: boolean;
+            /** @description Nothing is sent before, since the receiver failed or asked for a pause; null for none. */
+            restsUntil: components["schemas"]["Time"] | null;
+            /** @description Until then the secret before this one signs too; null for none. */
+            oldSecretUntil: components["schemas"]["Time"] | null;
+            /**
+             * Format: int32
+             * @description Deliveries that failed, or that wait after an attempt that failed.
+             */
+            failing: number;
+            /** @description Names this state; send it as `If-Match` with a change. */
+            etag: string;
+        };
+        /** @description What to preview. */
+        WebhookPreviewInput: {
+            format: components["schemas"]["WebhookFormat"];
+            event: components["schemas"]["WebhookEvent"];
+            /**
+             * @description Language of the words of the server.
+             * @default en-US
+             */
+            language?: string;
+            /**
+             * @description Own words, empty for those of the server.
+             * @default
+             */
+            text?: string;
+        };
+        /** @description A message with names that are made up. */
+        WebhookPreviewModel: {
+            /** @description The text before names are filled in. */
+            template: string;
+            /** @description Its parts as a chat shows them. */
+            segments: components["schemas"]["WebhookSegment"][];
+            /** @description What is sent, as JSON. */
+            body: string;
+        };
+        /** @description A part of a message. */
+        WebhookSegment: {
+            /** @description What is shown. */
+            text: string;
+            /** @description It is bold. */
+            isBold: boolean;
+            /** @description It is an address that leads there. */
+            isLink: boolean;
+        };
+        /** @description Own words for an event. */
+        WebhookTemplate: {
+            event: components["schemas"]["WebhookEvent"];
+            /** @description The message. `{game}`, `{team}`, `{challenge}`, `{owner}`, `{text}` and `{link}` are filled in; `**` begins and ends what is bold. Empty for the words of the server. */
+            text: string;
+        };
         /** @description Whether the caller works on a challenge. */
         WorkingEditModel: {
             /** @description True marks it for two hours from now, also when it is marked already. */
@@ -7868,6 +8376,8 @@ export interface components {
         ChallengeId: number;
         /** @description Id of the container record. */
         ContainerGuid: string;
+        /** @description Delivery id. */
+        DeliveryId: number;
         /** @description Division id. */
         DivisionId: number;
         /** @description Flag id. */
@@ -7916,6 +8426,8 @@ export interface components {
         TokenId: string;
         /** @description Account id. */
         UserId: string;
+        /** @description Webhook id. */
+        WebhookId: number;
     };
     requestBodies: never;
     headers: {
@@ -10230,6 +10742,293 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookModel"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookCreateModel"];
+            };
+        };
+        responses: {
+            /** @description The webhook with its secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookCreatedModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description The message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookPreviewModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Items to leave out at the start. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Only those of this webhook. */
+                webhookId?: number;
+                /** @description Only those of this status. */
+                status?: components["schemas"]["DeliveryFilter"];
+                /** @description Deliveries on a page. */
+                count?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryModel"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resendWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Delivery id. */
+                deliveryId: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such delivery of the platform */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Webhook id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEditModel"];
+            };
+        };
+        responses: {
+            /** @description The webhook as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such webhook of the platform */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Webhook id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such webhook of the platform */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renewWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Webhook id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook with its new secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookCreatedModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such webhook of the platform */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Webhook id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such webhook of the platform */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     testCaptcha: {
         parameters: {
             query?: never;
@@ -11696,6 +12495,323 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listGameWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookModel"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createGameWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookCreateModel"];
+            };
+        };
+        responses: {
+            /** @description The webhook with its secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookCreatedModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewGameWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description The message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookPreviewModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listGameWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Items to leave out at the start. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Only those of this webhook. */
+                webhookId?: number;
+                /** @description Only those of this status. */
+                status?: components["schemas"]["DeliveryFilter"];
+                /** @description Deliveries on a page. */
+                count?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryModel"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resendGameWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Delivery id. */
+                deliveryId: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such delivery in this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateGameWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Webhook id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEditModel"];
+            };
+        };
+        responses: {
+            /** @description The webhook as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such webhook in this game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteGameWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Webhook id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such webhook in this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renewGameWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Webhook id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook with its new secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookCreatedModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such webhook in this game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testGameWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description Webhook id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such webhook in this game */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -112,6 +112,18 @@ describe('what happens in a game', () => {
       ...['gameEnded', 'gamePaused', 'gameResumed', 'gameStarted', 'teamWaiting'],
     ])
   })
+
+  it('includes that a team asks, without what it asks', async () => {
+    const game = await aGame()
+    await aWebhook(game, { events: ['question'] })
+    const { client, team } = await aPlayer(game)
+    const asked = await client.post(`/api/game/${game.id}/questions`, { content: 'Is it flag{x}?' })
+    expect(asked.status).toBe(200)
+    await services.webhooks.check()
+    const { body } = receiver.received[0] ?? { body: '{}' }
+    expect(JSON.parse(body).data.message).toBe(`${team.name} has asked a question · ${game.title}`)
+    expect(body).not.toContain('flag{x}')
+  })
 })
 
 describe('what is not public', () => {

@@ -90,14 +90,25 @@ export async function addEvent(
     readonly gameId: number
     readonly atMs: number
     readonly key?: string
-    readonly teamId?: number
+    /** Of the team that it is about. */
+    readonly participationId?: number
     readonly challengeId?: number
     readonly args?: readonly string[]
   },
 ): Promise<void> {
-  const { kind, gameId, atMs, key = null, teamId = null, challengeId = null, args = [] } = event
-  await sql`select add_webhook_event(${kind}, ${gameId}, ${ms(atMs)}, ${key}, ${teamId}::int4, ${challengeId}::int4,
-    null, ${args}::text[])`.execute(tx)
+  const {
+    kind,
+    gameId,
+    atMs,
+    key = null,
+    participationId = null,
+    challengeId = null,
+    args = [],
+  } = event
+  await sql`select add_webhook_event(${kind}, ${gameId}, ${ms(atMs)}, ${key},
+    (select team_id from participations where id = ${participationId}::int4), ${challengeId}::int4, null, ${args}::text[])`.execute(
+    tx,
+  )
 }
 
 /** A message that only one webhook gets. */

@@ -8,6 +8,7 @@ import { requireSeenGame } from '#modules/game/visibility.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { announceQuestion } from '#modules/question/service.ts'
 import type { SessionUser } from '#modules/session/session-user.ts'
+import { addEvent } from '#modules/webhook/service.ts'
 
 /** Five at once, then one a minute; the bucket is full again after five minutes. */
 const BUDGET = { capacity: 5, perSecond: 1 / 60 }
@@ -64,5 +65,9 @@ export async function ask(tx: Db, question: NewQuestion): Promise<number> {
     asked_at: ms(atMs),
   })
   await announceQuestion(tx, { game_id: gameId, id })
+  await addEvent(tx, {
+    ...{ kind: 'question', gameId, participationId, atMs },
+    ...(challenge && { challengeId: challenge.id }),
+  })
   return id
 }
