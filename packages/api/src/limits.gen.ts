@@ -783,6 +783,45 @@ export const scoringEditModel = {
     "maxLength": 500
   }
 } as const
+export const signalMarkEditModel = {
+  "note": {
+    "maxLength": 2000
+  }
+} as const
+export const signalSettingsEditModel = {
+  "quickSeconds": {
+    "minimum": 0,
+    "maximum": 3600
+  },
+  "quickPercent": {
+    "minimum": 0,
+    "maximum": 50
+  },
+  "instanceMinutes": {
+    "minimum": 0,
+    "maximum": 1440
+  },
+  "seriesSolves": {
+    "minimum": 0,
+    "maximum": 100
+  },
+  "seriesMinutes": {
+    "minimum": 1,
+    "maximum": 1440
+  },
+  "wrongTeams": {
+    "minimum": 0,
+    "maximum": 100
+  },
+  "sharedTeams": {
+    "minimum": 0,
+    "maximum": 1000
+  },
+  "keepDays": {
+    "minimum": 1,
+    "maximum": 365
+  }
+} as const
 export const signatureVerifyModel = {
   "teamToken": {
     "minLength": 1,

@@ -3141,6 +3141,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/game/{id}/signals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List signals
+         * @description Facts about solves, answers, addresses and browsers that may settle a suspicion, the newest first. None of them is proof, and nothing follows from one by itself. Of each kind the newest 2,000 are listed. An extension of ours that other servers of this contract do not have; a server that has it names `signals` among the `extensions` of its configuration.
+         */
+        get: operations["listSignals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/signals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export signals as evidence
+         * @description A file with the facts and marks of one team or of all, for who decides. The audit log says who took it, when, and of whom.
+         */
+        post: operations["exportSignals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/signals/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what makes a signal
+         * @description How quick, how close and how many, and how long all of it is stored after the game.
+         */
+        get: operations["getSignalSettings"];
+        /**
+         * Change what makes a signal
+         * @description All of them are replaced. A save of the game leaves them alone. With fewer days, what is older by then is deleted at once.
+         */
+        put: operations["updateSignalSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/{id}/signals/{signal}/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a signal as looked into
+         * @description With what was found. Another note replaces the one before; with `If-Match` only the one that was read.
+         */
+        put: operations["markSignal"];
+        post?: never;
+        /**
+         * Take the mark of a signal back
+         * @description Its note is deleted.
+         */
+        delete: operations["unmarkSignal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/game/{id}/submissions": {
         parameters: {
             query?: never;
@@ -4275,7 +4363,7 @@ export interface components {
             id: number;
             /** @description When it was changed. */
             time: components["schemas"]["Time"];
-            /** @description The operation of this contract that changed it; `retention` where the server deleted answers of players at their date. */
+            /** @description The operation of this contract that changed it; `retention` where the server deleted answers of players, or first steps of teams, at their date. */
             operation: string;
             /**
              * Format: uuid
@@ -4307,7 +4395,7 @@ export interface components {
          * @description What an entry of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "Setting" | "User" | "Team" | "TeamMember" | "Participation" | "Token" | "File" | "Game" | "Notice" | "Division" | "DivisionRule" | "Challenge" | "Attachment" | "Flag" | "Post" | "Instance" | "Capture" | "Adjustment" | "VoidedSolve" | "Hint" | "Field" | "Staff" | "Author" | "StaffInvitation" | "Provider" | "Identity" | "SecondFactor" | "Question" | "CannedAnswer" | "Webhook";
+        AuditKind: "Setting" | "User" | "Team" | "TeamMember" | "Participation" | "Token" | "File" | "Game" | "Notice" | "Division" | "DivisionRule" | "Challenge" | "Attachment" | "Flag" | "Post" | "Instance" | "Capture" | "Adjustment" | "VoidedSolve" | "Hint" | "Field" | "Staff" | "Author" | "StaffInvitation" | "Provider" | "Identity" | "SecondFactor" | "Question" | "CannedAnswer" | "Webhook" | "Signal";
         /** @description Something else that the same call changed. */
         AuditOther: {
             /** @description What was changed. */
@@ -7336,6 +7424,242 @@ export interface components {
             /** @description Whether it is the one of this call. */
             isCurrent: boolean;
         };
+        /** @description The challenge that a signal is about. */
+        SignalChallenge: {
+            /**
+             * Format: int32
+             * @description The challenge.
+             */
+            id: number;
+            /** @description Its title. */
+            title: string;
+        };
+        /** @description Signals as a file. */
+        SignalEvidenceModel: {
+            /**
+             * Format: int32
+             * @description The game.
+             */
+            game: number;
+            /** @description The newest first. */
+            signals: components["schemas"]["SignalModel"][];
+        };
+        /** @description One thing that was recorded. */
+        SignalFact: {
+            /** @description What happened. */
+            what: components["schemas"]["SignalFactKind"];
+            /** @description When; null for what was never recorded. */
+            time: components["schemas"]["Time"] | null;
+            /**
+             * Format: int32
+             * @description Whose fact it is.
+             */
+            participationId: number;
+            /**
+             * Format: int32
+             * @description The challenge it happened at, null for an address or a browser.
+             */
+            challengeId: number | null;
+            /** @description Its title where it is not the one of the signal. */
+            challenge: string | null;
+            /**
+             * Format: int32
+             * @description The answer that was sent, null for other facts.
+             */
+            submissionId: number | null;
+            /** @description Who of the team, where that is known. */
+            userName: string | null;
+            /**
+             * Format: int32
+             * @description How long it was until the solve, or the answer; null where nothing was measured.
+             */
+            seconds: number | null;
+            /**
+             * Format: int32
+             * @description The median of all teams for the same; null for fewer than five.
+             */
+            medianSeconds: number | null;
+        };
+        /**
+         * @description What was recorded. A median has no time; an address or a browser was used last then.
+         * @enum {string}
+         */
+        SignalFactKind: "opened" | "downloaded" | "started" | "solved" | "sent" | "used";
+        /**
+         * @description How evidence is written.
+         * @default csv
+         * @enum {string}
+         */
+        SignalFileFormat: "csv" | "json";
+        /**
+         * @description What a signal is about: a solve soon after a first step (quick), without one (unopened), a flag of another team soon after the start of its instance (foreignFlag), an address or a browser of several teams, many solves within minutes (series), one wrong answer of several teams (sameWrong).
+         * @enum {string}
+         */
+        SignalKind: "quick" | "unopened" | "foreignFlag" | "sharedAddress" | "sharedBrowser" | "series" | "sameWrong";
+        /** @description Signals of a game. */
+        SignalListModel: {
+            /**
+             * Format: int32
+             * @description How many there are of what was asked for.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description How many of the whole game nobody has looked into.
+             */
+            open: number;
+            /** @description Of a kind there are more than are listed. */
+            isCut: boolean;
+            /** @description When first steps and marks are deleted; nothing is listed from then on. */
+            deleteAt: components["schemas"]["Time"];
+            /** @description One page, the newest first. */
+            data: components["schemas"]["SignalModel"][];
+        };
+        /** @description That staff have looked into a signal. */
+        SignalMark: {
+            /** @description What was found; may be empty. */
+            note: string;
+            /** @description Who wrote it, null when the account is gone. */
+            userName: string | null;
+            /** @description When. */
+            time: components["schemas"]["Time"];
+        };
+        /** @description What was found. */
+        SignalMarkEditModel: {
+            /** @description For other staff, and for the evidence; may be empty. */
+            note: string;
+        };
+        /** @description Facts that may settle a suspicion. */
+        SignalModel: {
+            /** @description Its name, the same for as long as its facts are the same. */
+            id: string;
+            /** @description What it is about. */
+            kind: components["schemas"]["SignalKind"];
+            /** @description When the last of its facts was. */
+            time: components["schemas"]["Time"];
+            /** @description The challenge, null where it is about none or several. */
+            challenge: components["schemas"]["SignalChallenge"] | null;
+            /** @description The teams. */
+            teams: components["schemas"]["SignalTeam"][];
+            /** @description The wrong answer that several teams sent, null for other kinds. */
+            answer: string | null;
+            /** @description The shared address, for administrators alone; null for others and for other kinds. */
+            address: string | null;
+            /** @description In the order of their times. */
+            facts: components["schemas"]["SignalFact"][];
+            /** @description Who has looked into it, null for nobody. */
+            mark: components["schemas"]["SignalMark"] | null;
+            /** @description Names the state of its mark; send it as `If-Match` with a change. */
+            etag: string;
+        };
+        /** @description What makes a signal. All of it is replaced. */
+        SignalSettingsEditModel: {
+            /**
+             * Format: int32
+             * @description A solve so soon after the first opening, download or start is listed; 0 for none.
+             */
+            quickSeconds: number;
+            /**
+             * Format: int32
+             * @description So is one within this part of the median of all teams, in percent, where five or more have solved the challenge; 0 for none.
+             */
+            quickPercent: number;
+            /**
+             * Format: int32
+             * @description The flag of another team is listed when it came so soon after a start of that team's instance; 0 for none.
+             */
+            instanceMinutes: number;
+            /**
+             * Format: int32
+             * @description So many solves of a team within `seriesMinutes` are listed; fewer than 2 for none.
+             */
+            seriesSolves: number;
+            /**
+             * Format: int32
+             * @description Within how many minutes.
+             */
+            seriesMinutes: number;
+            /**
+             * Format: int32
+             * @description A wrong answer is listed when at least two teams sent it and not more than these: what many send is an obvious guess. 0 for none.
+             */
+            wrongTeams: number;
+            /**
+             * Format: int32
+             * @description An address or a browser is listed when at least two teams used it and not more than these: what many use is the network of a school. 0 for none.
+             */
+            sharedTeams: number;
+            /**
+             * Format: int32
+             * @description How many days after the end of the game first steps and marks are deleted.
+             */
+            keepDays: number;
+        };
+        /** @description What makes a signal. */
+        SignalSettingsModel: {
+            /**
+             * Format: int32
+             * @description A solve so soon after the first opening, download or start is listed; 0 for none.
+             */
+            quickSeconds: number;
+            /**
+             * Format: int32
+             * @description So is one within this part of the median of all teams, in percent, where five or more have solved the challenge; 0 for none.
+             */
+            quickPercent: number;
+            /**
+             * Format: int32
+             * @description The flag of another team is listed when it came so soon after a start of that team's instance; 0 for none.
+             */
+            instanceMinutes: number;
+            /**
+             * Format: int32
+             * @description So many solves of a team within `seriesMinutes` are listed; fewer than 2 for none.
+             */
+            seriesSolves: number;
+            /**
+             * Format: int32
+             * @description Within how many minutes.
+             */
+            seriesMinutes: number;
+            /**
+             * Format: int32
+             * @description A wrong answer is listed when at least two teams sent it and not more than these: what many send is an obvious guess. 0 for none.
+             */
+            wrongTeams: number;
+            /**
+             * Format: int32
+             * @description An address or a browser is listed when at least two teams used it and not more than these: what many use is the network of a school. 0 for none.
+             */
+            sharedTeams: number;
+            /**
+             * Format: int32
+             * @description How many days after the end of the game first steps and marks are deleted.
+             */
+            keepDays: number;
+            /** @description Names this state; send it as `If-Match` with a change. */
+            etag: string;
+        };
+        /**
+         * @description Whether staff have looked into a signal.
+         * @enum {string}
+         */
+        SignalState: "open" | "looked";
+        /** @description A team that a signal is about. */
+        SignalTeam: {
+            /**
+             * Format: int32
+             * @description Its participation.
+             */
+            participationId: number;
+            /**
+             * Format: int32
+             * @description The team.
+             */
+            teamId: number;
+            /** @description Its name. */
+            name: string;
+        };
         /** @description A team token to check. */
         SignatureVerifyModel: {
             /** @description Text of the form teamId:signature. */
@@ -8414,6 +8738,8 @@ export interface components {
         Range: string;
         /** @description Names one session of the account; it opens none */
         SessionId: string;
+        /** @description The name of a signal, the same for as long as its facts are the same. */
+        SignalId: string;
         /** @description Items to leave out at the start. */
         Skip: number;
         /** @description Invitation id. */
@@ -15098,6 +15424,252 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description No such game */
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSignals: {
+        parameters: {
+            query?: {
+                /** @description Only those of this kind. */
+                kind?: components["schemas"]["SignalKind"];
+                /** @description Only those of this participation. */
+                team?: number;
+                /** @description Only those of this challenge. */
+                challenge?: number;
+                /** @description Only those that staff have or have not looked into. */
+                state?: components["schemas"]["SignalState"];
+                /** @description Signals on a page; 0 for the numbers alone. */
+                count?: number;
+                /** @description Items to leave out at the start. */
+                skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignalListModel"];
+                };
+            };
+            /** @description The game has not started (status 10001) */
+            400: components["responses"]["BadNotStarted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportSignals: {
+        parameters: {
+            query?: {
+                /** @description Only those of this kind. */
+                kind?: components["schemas"]["SignalKind"];
+                /** @description Only those of this participation. */
+                team?: number;
+                /** @description Only those of this challenge. */
+                challenge?: number;
+                /** @description Only those that staff have or have not looked into. */
+                state?: components["schemas"]["SignalState"];
+                /** @description A table with one line for each fact, or all of it as JSON. */
+                format?: components["schemas"]["SignalFileFormat"];
+            };
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/json": components["schemas"]["SignalEvidenceModel"];
+                };
+            };
+            /** @description The game has not started (status 10001) */
+            400: components["responses"]["BadNotStarted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSignalSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignalSettingsModel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSignalSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignalSettingsEditModel"];
+            };
+        };
+        responses: {
+            /** @description The settings as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignalSettingsModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    markSignal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description The name of a signal, the same for as long as its facts are the same. */
+                signal: components["parameters"]["SignalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignalMarkEditModel"];
+            };
+        };
+        responses: {
+            /** @description The signal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignalModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game, or no such signal in it */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unmarkSignal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of what the change was made to. Where something else is stored by now, nothing is changed and the answer is 412. Servers whose answers have no `etag` do not look at it. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Game id. */
+                id: components["parameters"]["GameId"];
+                /** @description The name of a signal, the same for as long as its facts are the same. */
+                signal: components["parameters"]["SignalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignalModel"];
+                };
+            };
+            /** @description The game has not started (status 10001) */
+            400: components["responses"]["BadNotStarted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such game, or no such signal in it */
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

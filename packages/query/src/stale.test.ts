@@ -392,6 +392,10 @@ const rows: Row[] = [
   ['renewWebhookSecret', {}, [['admin', 'webhooks']]],
   ['testWebhook', {}, [['admin', 'webhooks']]],
   ['resendWebhookDelivery', {}, [['admin', 'webhooks']]],
+  ['markSignal', game3, [['game', 3, 'signals']]],
+  ['unmarkSignal', game3, [['game', 3, 'signals']]],
+  ['updateSignalSettings', game3, [['game', 3, 'signals']]],
+  ['exportSignals', game3, []],
   ['downloadSubmissionSheet', game3, []],
   // asset
   ['uploadAssets', {}, [['admin', 'files']]],

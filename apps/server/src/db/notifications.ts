@@ -16,6 +16,7 @@ const CHANNELS = [
   'fields_changed',
   'presence_changed',
   'question_changed',
+  'signals_changed',
 ] as const
 export type Channel = (typeof CHANNELS)[number]
 

@@ -7,6 +7,10 @@ import type { CaptureStore } from '#modules/capture/store.ts'
 import type { Infrastructure } from '#modules/infrastructure.ts'
 import { createRetention } from '#modules/edit/fields/retention.ts'
 import type { Retention } from '#modules/edit/fields/retention.ts'
+import { createSignalReader } from '#modules/game/signals/reader.ts'
+import type { SignalReader } from '#modules/game/signals/reader.ts'
+import { createSignalRetention } from '#modules/game/signals/retention.ts'
+import type { SignalRetention } from '#modules/game/signals/retention.ts'
 import { createFirstSteps } from '#modules/first-step/first-steps.ts'
 import type { FirstSteps } from '#modules/first-step/first-steps.ts'
 import { createReleases } from '#modules/edit/schedule/releases.ts'
@@ -60,6 +64,10 @@ export interface Services extends Infrastructure {
   readonly releases: Releases
   /** Deletes what players have answered at its date. */
   readonly retention: Retention
+  /** Reads the signals of games for staff. */
+  readonly signals: SignalReader
+  /** Deletes first steps and what staff made of them. */
+  readonly signalRetention: SignalRetention
   /** Records when teams first opened, downloaded and started challenges. */
   readonly firstSteps: FirstSteps
   readonly sessions: Sessions
@@ -104,6 +112,8 @@ export function createServices(infrastructure: Infrastructure): Services {
     board,
     releases: createReleases({ ...infrastructure, board }),
     retention: createRetention(infrastructure),
+    signals: createSignalReader(infrastructure),
+    signalRetention: createSignalRetention(infrastructure),
     firstSteps: createFirstSteps(infrastructure),
     sessions: createSessions(infrastructure.db),
     judge: createJudge({ ...infrastructure, board, metrics }),

@@ -70,6 +70,7 @@ export async function serve(
   services.releases.watch()
   services.retention.watch()
   services.webhooks.watch()
+  services.signalRetention.watch()
   const stop = async () => {
     clearInterval(cleaning)
     clearInterval(post)
@@ -84,6 +85,7 @@ export async function serve(
     await services.retention.close()
     // What is on its way then is sent again by the next process, with the same id.
     await Promise.race([services.webhooks.close(), sleep(STOP_MS.mails, undefined, { ref: false })])
+    await services.signalRetention.close()
     await services.instances?.close()
     // What is not compressed by then is compressed after the next start.
     await Promise.race([

@@ -31,6 +31,7 @@ import { hintsExtension } from '#groups/extensions/hints.ts'
 import { questionsExtension } from '#groups/extensions/questions.ts'
 import { requirementsExtension } from '#groups/extensions/requirements.ts'
 import { secondFactorExtension } from '#groups/extensions/second-factor.ts'
+import { signalsExtension } from '#groups/extensions/signals.ts'
 import { scheduledNoticesExtension } from '#groups/extensions/scheduled-notices.ts'
 import { scheduleExtension } from '#groups/extensions/schedule.ts'
 import { scoringExtension } from '#groups/extensions/scoring.ts'
@@ -117,6 +118,7 @@ export const scenarios: readonly Scenario[] = [
   ...scheduledNoticesExtension,
   ...questionsExtension,
   ...webhooksExtension,
+  ...signalsExtension,
   ...scoringExtension,
   ...requirementsExtension,
   ...controlRoomExtension,

@@ -10,6 +10,7 @@ import { playQueries } from '#game/play/queries.ts'
 import { presenceQueries } from '#game/presence/queries.ts'
 import { questionQueries } from '#game/questions/queries.ts'
 import { scoreboardQueries } from '#game/scoreboard/queries.ts'
+import { signalQueries } from '#game/signals/queries.ts'
 import { writeupQueries } from '#game/writeups/queries.ts'
 import { teamQueries } from '#team/queries.ts'
 
@@ -50,6 +51,7 @@ const hint: Stale<OfChallenge> = (opened) => [
 ]
 
 const presence: Stale<OfChallenge> = ({ gameId }) => [presenceQueries.detail(gameId).queryKey]
+const signals: Stale<InGame> = ({ gameId }) => [signalQueries.all(gameId)]
 
 /** What each mutation of playing and watching makes stale. */
 export const gameStale = {
@@ -70,6 +72,10 @@ export const gameStale = {
   deleteContainer: challenges,
   submitWriteup: ({ gameId }: InGame) => [writeupQueries.detail(gameId).queryKey],
   deleteCaptures: captures,
+  markSignal: signals,
+  unmarkSignal: signals,
+  updateSignalSettings: signals,
+  exportSignals: nothing,
   downloadSubmissionSheet: nothing,
 } as const
 

@@ -30,6 +30,8 @@ const OPENS: readonly (readonly [RegExp, readonly TokenScope[]])[] = [
   [/^POST \/api\/assets$/, ['Organize', 'Administer']],
   [/^GET \/api\/game\/\{id\}\/participations$/, ['Organize', 'Administer']],
   [/^DELETE \/api\/game\/captures\//, ['Organize', 'Administer']],
+  [/^(POST|PUT|DELETE) \/api\/game\/\{id\}\/signals\b/, ['Organize', 'Administer']],
+  [/^GET \/api\/game\/\{id\}\/signals\b/, ['Read', 'Organize', 'Administer']],
   [/^GET \/api\/game\/(games|captures)\//, ['Read', 'Organize', 'Administer']],
   [
     /^GET \/api\/game\/\{id\}\/(scoreboard\/live|\w+sheet|submissions|events|cheatinfo)$/,

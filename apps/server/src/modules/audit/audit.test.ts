@@ -12,7 +12,7 @@ import {
 } from '#modules/audit/audited-operations.ts'
 import { deleteOldEntries } from '#modules/audit/repository.ts'
 import type { OperationId } from '#modules/operation/operation-types.ts'
-import { FLAG } from '#testing/game-builders.ts'
+import { FLAG, gameBuilders } from '#testing/game-builders.ts'
 import { browser, PUBLIC_URL } from '#testing/open-id/browser.ts'
 import { optionsOf, realProvider } from '#testing/open-id/real-provider.ts'
 import { operations } from '#testing/operations.ts'
@@ -25,6 +25,7 @@ const app = await testApp({ publicUrl: PUBLIC_URL, providers: [optionsOf(provide
 const { as, aUser, aTeam, db, clock } = app
 const keeper = await aUser({ role: 'Admin' })
 const admin = await as(keeper)
+const { aPlayer } = gameBuilders(app)
 const aWorld = worlds(app, admin)
 const aStaff = staffBuilder(app)
 const world = await aWorld()
@@ -108,6 +109,21 @@ const aVoid = async () => {
     flag: FLAG,
   })
   return `/api/edit/games/${id}/submissions/${body}/void`
+}
+
+const played = `/api/game/${world.game.id}`
+const SIGNALS = {
+  ...{ quickSeconds: 20, quickPercent: 5, instanceMinutes: 30, seriesSolves: 5 },
+  ...{ seriesMinutes: 10, wrongTeams: 4, sharedTeams: 10, keepDays: 30 },
+}
+/** Where a signal is marked: two teams sent the same wrong answer. */
+const aSignal = async () => {
+  const one = await aWorld()
+  const { client } = await aPlayer(one.game)
+  const inGame = `/api/game/${one.game.id}`
+  await client.post(`${inGame}/challenges/${one.challenge.id}`, { flag: 'halyard{no}' })
+  const { data } = (await admin.get(`${inGame}/signals`)).body
+  return `${inGame}/signals/${data[0].id}/mark`
 }
 
 /** Links the administrator's account with one of the provider; a redirect is its success. */
@@ -298,6 +314,14 @@ const calls: Record<keyof typeof AUDITED, () => Promise<{ status: number }>> = {
   deleteGameWebhook: async () => admin.delete(`${webhooks[1]}/${await aWebhook(webhooks[1])}`),
   renewGameWebhookSecret: async () =>
     admin.post(`${webhooks[1]}/${await aWebhook(webhooks[1])}/secret`),
+  updateSignalSettings: () => admin.put(`${played}/signals/settings`, SIGNALS),
+  markSignal: async () => admin.put(await aSignal(), { note: 'S3cret-Halyard' }),
+  unmarkSignal: async () => {
+    const url = await aSignal()
+    await admin.put(url, { note: 'S3cret-Halyard' })
+    return admin.delete(url)
+  },
+  exportSignals: () => admin.post(`${played}/signals/export?format=json`),
   createPost: () => admin.post('/api/edit/posts', { title: 'News', content: 'Sail' }),
   updatePost: async () => admin.put(`/api/edit/posts/${await aPost()}`, { title: 'Olds' }),
   deletePost: async () => admin.delete(`/api/edit/posts/${await aPost()}`),

@@ -313,6 +313,37 @@ export const DESCRIBED = {
     shown: ['game_id', 'challenge_id', 'reason'],
     secret: [],
   }),
+  signal_settings: describe('signal_settings', {
+    kind: 'Signal',
+    id: 'game_id',
+    parent: { table: 'games', name: 'title', id: 'game_id' },
+    shown: [
+      'quick_seconds',
+      'quick_percent',
+      'instance_minutes',
+      'series_solves',
+      'series_minutes',
+      'wrong_teams',
+      'shared_teams',
+      'keep_days',
+    ],
+    secret: [],
+  }),
+  signal_marks: describe('signal_marks', {
+    kind: 'Signal',
+    id: 'signal',
+    parent: { table: 'games', name: 'title', id: 'game_id' },
+    // A note is about people, and is deleted before the audit log is.
+    shown: [],
+    secret: ['note'],
+  }),
+  signal_exports: describe('signal_exports', {
+    kind: 'Signal',
+    id: 'id',
+    parent: { table: 'games', name: 'title', id: 'game_id' },
+    shown: ['team_name', 'lines', 'format'],
+    secret: [],
+  }),
   posts: describe('posts', {
     kind: 'Post',
     id: 'id',

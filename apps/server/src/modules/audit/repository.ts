@@ -59,12 +59,14 @@ export async function recordDeletion(
 /** What the entries of the platform itself have for a name. */
 const PLATFORM = 'Halyard'
 
-/** Records that the platform deleted the answers of players at their date: how many, and nothing of what they said. */
+/** Records that the platform deleted something of a game at its date: how much, and nothing of what it was. */
 export async function recordForgetting(
   tx: Db,
   what: {
     readonly gameId: number
     readonly title: string
+    readonly kind: 'Field' | 'Signal'
+    readonly changed: 'answers' | 'firstSteps'
     readonly count: number
     readonly atMs: number
   },
@@ -76,11 +78,11 @@ export async function recordForgetting(
       operation: 'retention',
       user_name: PLATFORM,
       ip: '',
-      kind: 'Field',
+      kind: what.kind,
       action: 'Deleted',
       subject_id: String(what.gameId),
       subject_name: what.title.slice(0, 200),
-      changes: JSON.stringify({ answers: { before: String(what.count), after: '0' } }),
+      changes: JSON.stringify({ [what.changed]: { before: String(what.count), after: '0' } }),
     })
     .execute()
 }

@@ -12,6 +12,7 @@ import { questionHandlers } from '#modules/game/questions/handlers.ts'
 import { reviewHandlers } from '#modules/game/review/handlers.ts'
 import { scoreboardHandlers } from '#modules/game/scoreboard/handlers.ts'
 import { sheetHandlers } from '#modules/game/sheets/handlers.ts'
+import { signalHandlers } from '#modules/game/signals/handlers.ts'
 import { submitHandlers } from '#modules/game/submit/handlers.ts'
 import { writeupHandlers } from '#modules/game/writeups/handlers.ts'
 
@@ -31,5 +32,6 @@ export const gameHandlers = {
   ...noticeHandlers,
   ...scoreboardHandlers,
   ...sheetHandlers,
+  ...signalHandlers,
   ...writeupHandlers,
 }

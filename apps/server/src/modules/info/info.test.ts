@@ -51,6 +51,7 @@ describe('the client config', () => {
         'scoring',
         'secondFactor',
         'sessions',
+        'signals',
         'tokenScopes',
         'tracks',
         'webhooks',

@@ -33,6 +33,7 @@ const EXTENSIONS = [
   'scoring',
   'secondFactor',
   'sessions',
+  'signals',
   'tokenScopes',
   'tracks',
   'webhooks',

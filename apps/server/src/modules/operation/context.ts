@@ -57,6 +57,7 @@ type HandlerServices = Pick<
   | 'random'
   | 'settings'
   | 'webhooks'
+  | 'signals'
 >
 
 /** Everything a handler may use; services take what they need out of it. */

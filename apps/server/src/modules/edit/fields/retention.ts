@@ -44,7 +44,8 @@ async function deleteDue(tx: Db): Promise<number> {
   for (const { game_id: gameId, title } of due) {
     const count = await deleteAnswers(tx, gameId)
     await markDeleted(tx, gameId, atMs)
-    await recordForgetting(tx, { gameId, title, count, atMs })
+    const what = { kind: 'Field', changed: 'answers', count } as const
+    await recordForgetting(tx, { gameId, title, atMs, ...what })
   }
   return due.length
 }

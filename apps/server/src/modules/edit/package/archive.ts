@@ -19,7 +19,7 @@ const MAX_RATIO = 50
 const ANY_RATIO_BYTES = 16 * 1024 ** 2
 /** The only names there are; everything else, folders above all, is refused. What an extension adds has a file of its own. */
 const NAME =
-  /^(manifest\.json|game\.json|scoring\.json|flags\.json|requirements\.json|declarations\.json|fields\.json|presence\.json|canned-answers\.json|cooldown\.json|hints\.json|schedule\.json|challenges\/challenge-\d{1,10}\.json|files\/[0-9a-f]{64})$/
+  /^(manifest\.json|game\.json|scoring\.json|flags\.json|requirements\.json|declarations\.json|fields\.json|presence\.json|canned-answers\.json|cooldown\.json|hints\.json|signals\.json|schedule\.json|challenges\/challenge-\d{1,10}\.json|files\/[0-9a-f]{64})$/
 const FOLDER = /^(challenges|files)\/$/
 /** What macOS adds to every archive it makes. */
 const OF_MACOS = /^__MACOSX\/|(^|\/)(\.DS_Store|\._[^/]*)$/

@@ -28,6 +28,7 @@ import {
   packDeclarations,
   undeclaredElsewhere,
 } from '#modules/edit/package/declarations-part.ts'
+import { packSignals, SIGNALS_PATH } from '#modules/edit/package/signals-part.ts'
 import { FIELDS_PATH, packFields, unaskedElsewhere } from '#modules/edit/package/fields-part.ts'
 import {
   FLAG_MATCHES_PATH,
@@ -97,6 +98,7 @@ export async function packGame(
   if (!contents.presence.isShared) addJson(PRESENCE_PATH, contents.presence)
   if (contents.fields) addJson(FIELDS_PATH, contents.fields)
   if (contents.cannedAnswers.length > 0) addJson(CANNED_ANSWERS_PATH, contents.cannedAnswers)
+  if (contents.signals) addJson(SIGNALS_PATH, contents.signals)
   const matches = packMatches(contents.challenges)
   if (matches.challenges.length > 0) addJson(FLAG_MATCHES_PATH, matches)
   const output = Readable.from(zip.outputStream)
@@ -128,10 +130,11 @@ async function collect(
   const divisions = await listDivisions(db, game.id)
   const declarations = packDeclarations(divisions)
   const described = await packDescription(db, game, divisions)
+  const signals = await packSignals(db, game.id)
   const fields = packFields(await findForm(db, game.id), await listFields(db, game.id))
   const cannedAnswers = packCannedAnswers(await listCannedAnswers(db, game.id))
   const presence = { isShared: game.shares_presence }
-  const parts = { scoring, rules, schedule, declarations, fields, cannedAnswers, presence }
+  const parts = { scoring, rules, schedule, declarations, fields, cannedAnswers, presence, signals }
   const contents = { game: described, challenges, ...parts }
   return { contents, unlimited }
 }

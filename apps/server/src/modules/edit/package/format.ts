@@ -4,6 +4,7 @@ import type { ChallengeCategory, ChallengeType, Scoring } from '@halyard/rules'
 import type { FieldKind, NetworkMode } from '#db/tables/games.ts'
 import type { PackedRules } from '#modules/edit/package/challenge-rules.ts'
 import type { PackedCannedAnswers } from '#modules/edit/package/canned-answers-part.ts'
+import type { SignalSettings } from '#modules/game/signals/policy.ts'
 import type { PackedDeclarations } from '#modules/edit/package/declarations-part.ts'
 
 /** The one tag that a GZ::CTF server takes, and what our packages called themselves before. */
@@ -140,6 +141,8 @@ export interface GamePackage {
   readonly cannedAnswers: PackedCannedAnswers
   /** Likewise, where teams share nothing. */
   readonly presence: PackedPresence
+  /** Likewise; null where the defaults say what makes a signal. */
+  readonly signals: SignalSettings | null
 }
 
 /** Whether the members of a team share notes, and never a note. An addition of ours, in a file of its own. */

@@ -19,6 +19,7 @@ import { badPackage } from '#modules/edit/package/archive.ts'
 import { insertRules, requireSoundRules } from '#modules/edit/package/challenge-rules.ts'
 import { insertDeclarations, requireDeclarations } from '#modules/edit/package/declarations-part.ts'
 import { insertCannedAnswers } from '#modules/edit/questions/canned-repository.ts'
+import { insertPackedSignals } from '#modules/edit/package/signals-part.ts'
 import { insertPackedFields, requireFields } from '#modules/edit/package/fields-part.ts'
 import { requireMatches } from '#modules/edit/package/flag-matches.ts'
 import { challengePath, DEFAULT_SCORE, SCORING_PATH } from '#modules/edit/package/format.ts'
@@ -164,6 +165,7 @@ export async function insertPackage(tx: Db, needs: Needs, content: GamePackage):
   await insertDeclarations(tx, divisionIds, content.declarations)
   await insertPackedFields(tx, game.id, content.fields)
   await insertCannedAnswers(tx, game.id, content.cannedAnswers)
+  await insertPackedSignals(tx, game.id, content.signals)
   return game.id
 }
 

@@ -272,6 +272,20 @@ describe('from one server to the next', () => {
     expect(await Promise.all(texts)).toEqual(['', text])
   })
 
+  it('keeps what makes a signal where the game has settings of its own', async () => {
+    const game = await aGame()
+    const packed = async () =>
+      unzipSync((await admin.post(`/api/edit/games/${game.id}/export`)).bytes)
+    expect(await packed()).not.toHaveProperty(['signals.json'])
+    const settings = {
+      ...{ quickSeconds: 12, quickPercent: 3, instanceMinutes: 15, seriesSolves: 4 },
+      ...{ seriesMinutes: 7, wrongTeams: 2, sharedTeams: 5, keepDays: 9 },
+    }
+    await admin.put(`/api/game/${game.id}/signals/settings`, settings)
+    const { body: id } = await send(zipSync(await packed()))
+    expect((await admin.get(`/api/game/${id}/signals/settings`)).body).toMatchObject(settings)
+  })
+
   it('keeps what players are asked, and never an answer', async () => {
     const game = await aGame({ ends_at: ms(Date.now() + 3_600_000) })
     const packed = async () =>
@@ -759,6 +773,7 @@ describe('T30: what is no package is refused, and leaves nothing behind', () => 
       { 'declarations.json': [{ index: 0, text: 'a'.repeat(4001) }] },
       /declarations\.json/,
     ],
+    ['storing signals for no day', { 'signals.json': { keepDays: 0 } }, /signals\.json/],
     [
       'with a canned answer that says nothing',
       { 'canned-answers.json': [{ title: 'Rules', content: ' ' }] },

@@ -19,6 +19,8 @@ import type { PackedDeclarations } from '#modules/edit/package/declarations-part
 import { hashesOf } from '#modules/edit/package/export.ts'
 import { CANNED_ANSWERS_PATH } from '#modules/edit/package/canned-answers-part.ts'
 import type { PackedCannedAnswers } from '#modules/edit/package/canned-answers-part.ts'
+import type { SignalSettings } from '#modules/game/signals/policy.ts'
+import { SIGNALS_PATH } from '#modules/edit/package/signals-part.ts'
 import { FIELDS_PATH } from '#modules/edit/package/fields-part.ts'
 import { FLAG_MATCHES_PATH, withMatches } from '#modules/edit/package/flag-matches.ts'
 import type { PackedMatches } from '#modules/edit/package/flag-matches.ts'
@@ -110,9 +112,10 @@ async function readPackage(archive: Archive): Promise<GamePackage> {
   const declarations = await readDeclarations(archive)
   const described = { game, challenges: withMatches(sorted, matches) }
   const fields = await readFields(archive)
+  const signals = await readSignals(archive)
   const cannedAnswers = await readCannedAnswers(archive)
   const presence = await readPresence(archive)
-  const parts = { scoring, rules, schedule, declarations, fields, cannedAnswers, presence }
+  const parts = { scoring, rules, schedule, declarations, fields, cannedAnswers, presence, signals }
   const content = { ...described, ...parts }
   requireSense(content)
   for (const hash of hashesOf(content))
@@ -144,6 +147,13 @@ async function readDeclarations(archive: Archive): Promise<PackedDeclarations> {
   const declarations = await archive.json(DECLARATIONS_PATH)
   requireShape(DECLARATIONS_PATH, checks.declarations, declarations)
   return declarations
+}
+
+async function readSignals(archive: Archive): Promise<SignalSettings | null> {
+  if (!archive.names.includes(SIGNALS_PATH)) return null
+  const signals = await archive.json(SIGNALS_PATH)
+  requireShape(SIGNALS_PATH, checks.signals, signals)
+  return signals
 }
 
 async function readFields(archive: Archive): Promise<PackedFields | null> {

@@ -10,6 +10,7 @@ import {
 } from '@halyard/rules'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { DEFAULT_SCORE, DEFAULT_STORAGE_MB } from '#modules/edit/package/format.ts'
+import type { SignalSettings } from '#modules/game/signals/policy.ts'
 import type {
   PackedCooldown,
   PackedHints,
@@ -235,6 +236,19 @@ const declarations = listOf(
   500,
 )
 
+const count = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum })
+const signalCounts = {
+  quickSeconds: count(0, 3600),
+  quickPercent: count(0, 50),
+  instanceMinutes: count(0, 1440),
+  seriesSolves: count(0, 100),
+  seriesMinutes: count(1, 1440),
+  wrongTeams: count(0, 100),
+  sharedTeams: count(0, 1000),
+  keepDays: count(1, 365),
+}
+const signals = object(signalCounts, Object.keys(signalCounts))
+
 const fields = object(
   {
     reason: { type: 'string', minLength: 1, maxLength: 1000 },
@@ -317,6 +331,7 @@ export const checks = {
   fields: ajv.compile<PackedFields>(fields),
   presence: ajv.compile<PackedPresence>(presence),
   cannedAnswers: ajv.compile<PackedCannedAnswers>(cannedAnswers),
+  signals: ajv.compile<SignalSettings>(signals),
   hints: ajv.compile<readonly PackedHints[]>(hints),
   flagMatches: ajv.compile<PackedMatches>(flagMatches),
   schedule: ajv.compile<PackedSchedule>(schedule),

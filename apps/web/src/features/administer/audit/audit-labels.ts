@@ -34,6 +34,7 @@ export const kindLabels = {
   Question: msg`Question of a team`,
   CannedAnswer: msg`Canned answer`,
   Webhook: msg`Webhook`,
+  Signal: msg`Signal`,
 } as const satisfies Record<AuditKind, MessageDescriptor>
 
 /** What happened to it. */
