@@ -16,18 +16,18 @@ const kilobyte = 1000
  */
 const budgets = {
   account: { goal: 130, ceiling: 195, files: 12 },
-  player: { goal: 150, ceiling: 213, files: 15 },
-  challenges: { goal: 150, ceiling: 218, files: 15 },
-  scoreboard: { goal: 160, ceiling: 227, files: 17 },
-  post: { goal: 165, ceiling: 221, files: 13 },
-  monitor: { goal: 150, ceiling: 229, files: 32 },
+  player: { goal: 150, ceiling: 214, files: 15 },
+  challenges: { goal: 150, ceiling: 219, files: 15 },
+  scoreboard: { goal: 160, ceiling: 228, files: 17 },
+  post: { goal: 165, ceiling: 223, files: 13 },
+  monitor: { goal: 150, ceiling: 237, files: 32 },
   editor: { goal: 150, ceiling: 231, files: 24 },
   organiser: { goal: 230, ceiling: 275, files: 40 },
 } as const
 /** Of all screens but those of organisers: their styles are one file. */
 const cssBudget = 26
 /** Of the texts in English: those of every screen, and with those of staff's screens. */
-const textBudgets = { everybody: 19, staff: 48 }
+const textBudgets = { everybody: 19, staff: 50 }
 
 /** A chunk of fewer bytes is no file worth asking for, unless it is alone: an entry, or a part that loads when it is opened. */
 const leastChunk = 4000
@@ -90,6 +90,8 @@ const ofEverybody = catalogs.filter(
 function budgetOf(name: string, { path, module, frame }: Screen) {
   if (name === 'challenges' || name === 'scoreboard' || name === 'post') return budgets[name]
   if (module === 'posts/edit') return budgets.editor
+  // The queue of questions is in both frames, and has the form of an organizer.
+  if (name === 'monitorQuestions') return budgets.organiser
   if (path.startsWith('/admin/') || frame === 'admin') return budgets.organiser
   if (frame === 'monitor') return budgets.monitor
   return frame === 'account' ? budgets.account : budgets.player

@@ -126,3 +126,26 @@ it('is not there once the game is over', async () => {
   await expect.element(screen.getByRole('button', { name: /Notices/ })).not.toBeInTheDocument()
   expect(calls(asked)).not.toContain('GET /api/game/1/notices')
 })
+
+it('counts the questions that nobody has taken for staff, and leads to them', async () => {
+  serveFrom({
+    'GET /api/config': { body: { title: 'Quay', slogan: '', extensions: ['questions'] } },
+    'GET /api/account/profile': { body: { userId: 'u1', userName: 'iris', role: 'Monitor' } },
+    'GET /api/game/1': { body: aGame() },
+    'GET /api/edit/games/1/questions': {
+      body: { counts: { open: 3, claimed: 1, answered: 9 }, total: 13, questions: [] },
+    },
+  })
+  const shown = (
+    <>
+      <NoticesBellHost />
+      <Where />
+    </>
+  )
+  const { screen } = await show(shown, '/games/1/monitor', '/games/:gameId/*')
+  const bell = screen.getByRole('button', { name: 'Questions (3)' })
+  await expect.element(bell).toBeVisible()
+  expect(document.title).toContain('(3)')
+  await bell.click()
+  await expect.element(screen.getByText('/games/1/monitor/questions')).toBeVisible()
+})

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { mutationOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
 import { ifMatch, isOutdated } from '#core/if-match.ts'
-import { refresh } from '#core/stale.ts'
+import { refresh, refreshLater } from '#core/stale.ts'
 import { editQuestionQueries } from '#edit/questions/queries.ts'
 import { editStale } from '#edit/stale.ts'
 
@@ -56,7 +56,7 @@ export const answerQuestion = mutationOptions({
         body,
       }),
     ),
-  onSuccess: refresh(editStale.answerQuestion),
+  onSuccess: refreshLater(editStale.answerQuestion),
   onError: readAgain,
 })
 

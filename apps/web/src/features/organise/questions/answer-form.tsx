@@ -40,14 +40,15 @@ export function AnswerForm({ gameId, question, onAnswered }: AnswerFormProps) {
     failure: error,
   })
   const { form, values, error: formError } = edit
-  // An answer belongs to what its writer saw when the question was opened.
-  const [etag] = useState(question.etag)
-  const isSeen = question.isMine || question.etag === etag
+  // An answer is made to what its writer saw, the own claim included; one that was refused, to what is shown since then.
+  const [opened] = useState(question.etag)
+  const [isRefused, setIsRefused] = useState(false)
+  const isOwnClaim = question.isMine && question.state === 'claimed'
   const send = ({ answer, notice, isForAll }: Values) =>
     mutate(
       {
         ...{ gameId, questionId: question.id, answer: answer.trim() },
-        etag: isSeen ? question.etag : etag,
+        etag: isRefused || isOwnClaim ? question.etag : opened,
         notice: mayPublish && isForAll ? notice.trim() : null,
       },
       {
@@ -56,6 +57,7 @@ export function AnswerForm({ gameId, question, onAnswered }: AnswerFormProps) {
           toast({ tone: 'ok', id: 'answer', title: t`Answer sent` })
           onAnswered()
         },
+        onError: () => setIsRefused(true),
       },
     )
   const { submit, formProps } = useFormEvents({

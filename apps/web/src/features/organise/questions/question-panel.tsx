@@ -2,9 +2,8 @@ import { useClaimQuestion, useReleaseQuestion } from '@halyard/query'
 import { Button, Callout, Card, FormError, IconButton, Kbd } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, ChevronUp, Hand, MessageCircleReply, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { AnswerForm } from '#features/organise/questions/answer-form.tsx'
 import { QuestionState } from '#features/organise/questions/question-state.tsx'
 import * as styles from '#features/organise/questions/questions.css.ts'
 import { useQueueKeys } from '#features/organise/questions/use-queue-keys.ts'
@@ -13,17 +12,26 @@ import { Markdown } from '#shared/content/markdown.tsx'
 import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import { StatusMark } from '#shared/game/challenge/status-mark.tsx'
+import { lazyComponent } from '#shared/lazy-component.tsx'
 import { useShortcuts } from '#shared/preferences/shortcuts.ts'
 
-type QuestionPanelProps = Pick<Queue, 'choose' | 'next' | 'previous'> & {
+const [AnswerForm, loadForm] = lazyComponent(
+  'AnswerForm',
+  () => import('#features/organise/questions/answer-form.tsx'),
+)
+
+type QuestionPanelProps = Pick<
+  Queue,
+  'choose' | 'next' | 'previous' | 'isAnswering' | 'setIsAnswering'
+> & {
   gameId: number
   question: StaffQuestion
 }
 
 /** One question, and what staff does about it. */
-export function QuestionPanel({ gameId, question, choose, next, previous }: QuestionPanelProps) {
+export function QuestionPanel(props: QuestionPanelProps) {
+  const { gameId, question, choose, next, previous, isAnswering, setIsAnswering } = props
   const { t } = useLingui()
-  const [isAnswering, setIsAnswering] = useState(false)
   const claim = useClaimQuestion()
   const release = useReleaseQuestion()
   const { state, isMine, answer } = question
@@ -46,6 +54,7 @@ export function QuestionPanel({ gameId, question, choose, next, previous }: Ques
     ...(state !== 'answered' && { c: toggle }),
     r: begin,
   })
+  useEffect(loadForm, [])
   const failure = claim.error ?? release.error
   return (
     <Card className={styles.panel}>
@@ -80,14 +89,13 @@ export function QuestionPanel({ gameId, question, choose, next, previous }: Ques
       {state === 'claimed' && !isMine && <ClaimedByOther name={question.claimedBy ?? ''} />}
       <FormError>{failure ? <ErrorMessage error={failure} /> : undefined}</FormError>
       {isAnswering ? (
-        <AnswerForm
-          gameId={gameId}
-          question={question}
-          onAnswered={() => {
-            setIsAnswering(false)
-            choose(next)
-          }}
-        />
+        <Suspense>
+          <AnswerForm
+            gameId={gameId}
+            question={question}
+            onAnswered={() => setIsAnswering(false)}
+          />
+        </Suspense>
       ) : (
         <div className={styles.actions}>
           <Key name="r">

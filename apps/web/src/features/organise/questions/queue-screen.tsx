@@ -21,7 +21,6 @@ import { ListFrame, NothingMatches } from '#shared/list/list-frame.tsx'
 import { useHasExtension } from '#shared/platform/platform.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 import { useMayOpen } from '#shared/session/user.ts'
-import { useTitleMark } from '#shared/title.ts'
 
 const CannedDialog = lazyPart(
   'CannedDialog',
@@ -58,7 +57,6 @@ function OpenQueue({ game }: QueueScreenProps) {
   const { choice, set } = useQuestionChoice()
   const dialog = useOpenParam('dlg')
   const mayEdit = useMayOpen()('monitorOverview', game.id)
-  useTitleMark(data?.counts.open ?? 0)
   return (
     <>
       <PageHeader
