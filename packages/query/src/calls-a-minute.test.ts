@@ -242,7 +242,7 @@ it("an organiser's busiest ten minutes stay within the budget of each minute", a
     },
     () => {
       open(organising.notices)
-      return send(client, createNotice, { gameId, content: 'It begins.' })
+      return send(client, createNotice, { gameId, content: 'It begins.', sentAt: 0 })
     },
     () => open(organising.events),
     () => open(organising.submissions),

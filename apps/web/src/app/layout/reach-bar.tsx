@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { browserNow, useNow } from '#shared/clock/clock.ts'
-import { useReach } from '#shared/session/connection.ts'
+import { retryNow, useReach } from '#shared/session/connection.ts'
 import { useFormat } from '#shared/format/format.ts'
 
 /** How long the oldest answer on screen has been there. @returns milliseconds, or undefined when nothing of it grows old */
@@ -32,7 +32,10 @@ export function ReachBar() {
       state={state}
       age={state === 'online' ? undefined : <Age />}
       retryLabel={t`Try now`}
-      onRetry={() => void client.refetchQueries({ type: 'active' })}
+      onRetry={() => {
+        retryNow()
+        void client.refetchQueries({ type: 'active' })
+      }}
     >
       {text[state]}
     </ConnectionBar>

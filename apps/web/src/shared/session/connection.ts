@@ -18,6 +18,17 @@ export const onReach = (listener: () => void): (() => void) =>
 
 export const reachState = (): ReachState => connection.getState().state
 
+const wishes = new EventTarget()
+
+/** Asks whatever waits for its next attempt to connect to make it now. */
+export const retryNow = (): boolean => wishes.dispatchEvent(new Event('retry'))
+
+/** Calls back when somebody does not want to wait for the next attempt. */
+export function onRetryNow(listener: () => void): () => void {
+  wishes.addEventListener('retry', listener)
+  return () => wishes.removeEventListener('retry', listener)
+}
+
 /** How well the server can be reached. */
 export const useReach = (): ReachState => useStore(connection, ({ state }) => state)
 

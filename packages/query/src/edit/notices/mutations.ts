@@ -2,6 +2,7 @@ import { unwrap } from '@halyard/api'
 import type { Schema } from '@halyard/api'
 import { mutationOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
+import { sendOnce } from '#core/send-once.ts'
 import { refresh, refreshLater } from '#core/stale.ts'
 import { editNoticeQueries } from '#edit/notices/queries.ts'
 import { showSaved } from '#edit/show-saved.ts'
@@ -15,9 +16,25 @@ const path = ({ gameId }: GameOnly) => ({ path: { id: gameId } })
 
 const noticePath = ({ gameId, noticeId }: NoticeOnly) => ({ path: { id: gameId, noticeId } })
 
+/** @param sentAt the server's time, epoch milliseconds */
+type NewNotice = GameOnly & Schema<'GameNoticeModel'> & { sentAt: number }
+
+/** Publishes a notice. After a lost answer the same words are not published twice: their notice is looked for first. */
 export const createNotice = mutationOptions({
-  mutationFn: ({ gameId, ...body }: GameOnly & Schema<'GameNoticeModel'>) =>
-    unwrap(api().POST('/api/edit/games/{id}/notices', { params: path({ gameId }), body })),
+  mutationFn: ({ gameId, sentAt, ...body }: NewNotice, { client }) =>
+    sendOnce({
+      key: `notice ${gameId} ${body.content}`,
+      sentAt,
+      send: () =>
+        unwrap(api().POST('/api/edit/games/{id}/notices', { params: path({ gameId }), body })),
+      async find(since) {
+        const listed = await client.fetchQuery({ ...editNoticeQueries.list(gameId), staleTime: 0 })
+        return listed.find(
+          ({ type, values, time }) =>
+            type === 'Normal' && values[0] === body.content && time >= since,
+        )
+      },
+    }),
   onSuccess: (saved, variables, result, context) => {
     showSaved(context.client, editNoticeQueries.list(variables.gameId).queryKey, saved)
     refreshLater(editStale.createNotice)(saved, variables, result, context)

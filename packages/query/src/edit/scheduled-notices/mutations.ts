@@ -2,6 +2,8 @@ import { unwrap } from '@halyard/api'
 import type { Schema } from '@halyard/api'
 import { mutationOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
+import { sendOnce } from '#core/send-once.ts'
+import { scheduledNoticeQueries } from '#edit/scheduled-notices/queries.ts'
 import { refresh } from '#core/stale.ts'
 import { editStale } from '#edit/stale.ts'
 
@@ -12,14 +14,27 @@ type OfNotice = OfGame & { noticeId: number }
 
 const noticePath = ({ gameId, noticeId }: OfNotice) => ({ path: { id: gameId, noticeId } })
 
+/** Keeps a notice for later. After a lost answer the same is not kept twice. */
 export const scheduleNotice = mutationOptions({
-  mutationFn: ({ gameId, ...body }: OfGame & Schema<'ScheduledNoticeEditModel'>) =>
-    unwrap(
-      api().POST('/api/edit/games/{id}/schedule/notices', {
-        params: { path: { id: gameId } },
-        body,
-      }),
-    ),
+  mutationFn: ({ gameId, ...body }: OfGame & Schema<'ScheduledNoticeEditModel'>, { client }) =>
+    sendOnce({
+      key: `scheduled ${gameId} ${body.publishAt} ${body.content}`,
+      sentAt: 0,
+      send: () =>
+        unwrap(
+          api().POST('/api/edit/games/{id}/schedule/notices', {
+            params: { path: { id: gameId } },
+            body,
+          }),
+        ),
+      async find() {
+        const { list } = scheduledNoticeQueries
+        const listed = await client.fetchQuery({ ...list(gameId), staleTime: 0 })
+        return listed.find(
+          ({ content, publishAt }) => content === body.content && publishAt === body.publishAt,
+        )
+      },
+    }),
   onSuccess: refresh(editStale.scheduleNotice),
 })
 

@@ -1,3 +1,4 @@
+import { ApiError } from '@halyard/api'
 import type { GameSettings } from '@halyard/api'
 import { useCreateNotice } from '@halyard/query'
 import { Button, Card, FormError, Inline } from '@halyard/ui'
@@ -12,6 +13,7 @@ import { withTemplate } from '#features/organise/notices/templates.ts'
 import { useAudience } from '#features/organise/notices/use-audience.ts'
 import { maxLength, useNoticeForm } from '#features/organise/notices/use-notice-form.ts'
 import { useTemplates } from '#features/organise/notices/use-templates.ts'
+import { now } from '#shared/clock/clock.ts'
 import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 import { FormTextArea } from '#shared/forms/fields.tsx'
@@ -37,7 +39,7 @@ export function Composer({ game }: { game: GameSettings }) {
   const { form, values, error: formError } = edit
   const publish = (text: string) =>
     mutate(
-      { gameId: game.id, content: text.trim() },
+      { gameId: game.id, content: text.trim(), sentAt: now() },
       {
         onSuccess: () => {
           edit.discard()
@@ -78,7 +80,20 @@ export function Composer({ game }: { game: GameSettings }) {
           />
           <Templates game={game} onTake={take} />
           <NoticePreview content={values.content} />
-          <FormError>{formError ? <ErrorMessage error={formError} /> : undefined}</FormError>
+          <FormError>
+            {formError ? (
+              <Inline gap={2}>
+                <span>
+                  <ErrorMessage error={formError} />
+                </span>
+                {isUnanswered(error) && (
+                  <Button size="sm" onClick={submit}>
+                    <Trans>Try again</Trans>
+                  </Button>
+                )}
+              </Inline>
+            ) : undefined}
+          </FormError>
           <div className={styles.send}>
             <p className={styles.audience}>{audience}</p>
             <Inline gap={2}>
@@ -113,6 +128,10 @@ export function Composer({ game }: { game: GameSettings }) {
     </>
   )
 }
+
+/** Nothing is wrong with the notice itself: sending it once more may do. */
+const isUnanswered = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 type TemplatesProps = {
   game: GameSettings

@@ -53,6 +53,57 @@ it('shows a notice as players will, says whom it reaches, and publishes it by ke
   await expect.element(area).toHaveValue('')
 })
 
+const publishUrl = '/api/edit/games/1/notices'
+
+it.each([
+  ['was published all the same', [aNotice({ id: 3, values: ['Low tide'], time: Date.now() })], 1],
+  ['was not published', [{ ...aNotice({ id: 3, values: ['Low tide'] }), time: 10 }], 2],
+])('tries again beside a failure, and sends nothing twice that %s', async (_what, listed, sent) => {
+  const saved = aNotice({ id: 4, values: ['Low tide'], time: Date.now() })
+  const { screen, of, area } = await visit({
+    [list]: [{ body: [doors] }, { body: [doors, ...listed] }],
+    [`POST ${publishUrl}`]: [{ status: 0 }, { body: saved }],
+  })
+  await area.fill('Low tide')
+  await screen.getByRole('button', { name: 'Publish notice' }).click()
+  const retry = screen.getByRole('alert').getByRole('button', { name: 'Try again' })
+  await expect.element(area).toHaveValue('Low tide')
+  await retry.click()
+  await expect.element(screen.getByText('Notice published')).toBeVisible()
+  await expect.element(area).toHaveValue('')
+  expect(of('POST')).toHaveLength(sent)
+})
+
+it('offers no second attempt for a text that the server refuses', async () => {
+  const { screen, area } = await visit({
+    [`POST ${publishUrl}`]: { status: 400, body: { title: 'Not like this' } },
+  })
+  await area.fill('Low tide')
+  await screen.getByRole('button', { name: 'Publish notice' }).click()
+  await expect.element(screen.getByText('Not like this')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+})
+
+it('schedules nothing twice after a lost answer', async () => {
+  const publishAt = new Date('2099-05-04T12:00').getTime()
+  const { screen, of, area } = await visit({
+    ...withSchedule,
+    [`GET ${scheduledUrl}`]: [{ body: [] }, { body: [{ id: 7, content: 'Low tide', publishAt }] }],
+    [`POST ${scheduledUrl}`]: { status: 0 },
+  })
+  await area.fill('Low tide')
+  await screen.getByRole('button', { name: 'Publish later…' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByLabelText('Publish at').fill('2099-05-04T12:00')
+  const schedule = dialog.getByRole('button', { name: 'Schedule notice' })
+  await schedule.click()
+  await expect.element(dialog.getByRole('alert').getByText(/./).first()).toBeVisible()
+  await expect.element(dialog.getByLabelText('Text')).toHaveValue('Low tide')
+  await schedule.click()
+  await expect.element(screen.getByText('Notice scheduled')).toBeVisible()
+  expect(of('POST')).toHaveLength(1)
+})
+
 const scheduledUrl = '/api/edit/games/1/schedule/notices'
 const soon = { id: 5, content: 'One hour **left**.', publishAt: Date.now() + 3_600_000 }
 const withSchedule: Answers = {

@@ -31,7 +31,7 @@ export function useTimesQuestion(game: GameSettings) {
     let waiting = notice
     const notify = async () => {
       if (waiting === undefined) return
-      await publish({ gameId: game.id, content: waiting })
+      await publish({ gameId: game.id, content: waiting, sentAt: now() })
       waiting = undefined
     }
     confirm({

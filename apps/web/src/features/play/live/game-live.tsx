@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router'
 import { AnswerWatcher } from '#features/play/flag/answer-watcher.tsx'
 import { useAlerts } from '#features/play/live/use-alerts.tsx'
 import { useQuestionAlerts } from '#features/play/live/use-question-alerts.tsx'
-import { onReach, reachState } from '#shared/session/connection.ts'
+import { onReach, onRetryNow, reachState } from '#shared/session/connection.ts'
 import { setHubState } from '#shared/game/hub-state.ts'
 import { mayPlay } from '#shared/game/standing/standing.ts'
 import { useStanding } from '#shared/game/standing/use-standing.ts'
@@ -52,30 +52,34 @@ function Answers({ game, isPlaying }: { game: Game; isPlaying: boolean }) {
 function News({ game }: { game: Game }) {
   useAlerts(game)
   useTitleMark(useUnread(game).count)
-  return <Hub key={useOutages()} gameId={game.id} />
+  // A connection that is made again is missed until it is there.
+  useEffect(() => () => setHubState(game.id, undefined), [game.id])
+  return <Hub key={useRestarts()} gameId={game.id} />
 }
 
 function Hub({ gameId }: { gameId: number }) {
   const client = useQueryClient()
-  useEffect(() => {
-    const stop = watchGame({ client, gameId, onState: (state) => setHubState(gameId, state) })
-    return () => {
-      stop()
-      setHubState(gameId, undefined)
-    }
-  }, [client, gameId])
+  useEffect(
+    () => watchGame({ client, gameId, onState: (state) => setHubState(gameId, state) }),
+    [client, gameId],
+  )
   return null
 }
 
-/** How often the server has come back: then the hub is asked at once, however long it would have waited. */
-function useOutages(): number {
+/** How often the server has come back, or the reader did not want to wait: then the hub is asked at once, however long it would have waited. */
+function useRestarts(): number {
   const [count, setCount] = useState(0)
-  useEffect(
-    () =>
+  useEffect(() => {
+    const restart = () => setCount((before) => before + 1)
+    const stops = [
       onReach(() => {
-        if (reachState() === 'recovering') setCount((before) => before + 1)
+        if (reachState() === 'recovering') restart()
       }),
-    [],
-  )
+      onRetryNow(restart),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [])
   return count
 }

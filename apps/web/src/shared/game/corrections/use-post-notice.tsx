@@ -1,5 +1,6 @@
 import { useCreateNotice } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
+import { now } from '#shared/clock/clock.ts'
 import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 
@@ -10,7 +11,7 @@ export function usePostNotice(gameId: number) {
   return async function post(content: string | undefined): Promise<void> {
     if (!content?.trim()) return
     try {
-      await mutateAsync({ gameId, content })
+      await mutateAsync({ gameId, content, sentAt: now() })
       toast({ tone: 'ok', id: 'correction-notice', title: t`Notice posted` })
     } catch (error) {
       toast({

@@ -3,6 +3,7 @@ import { useCreateNotice, useGetEditChallenge } from '@halyard/query'
 import { Button, Callout, Stack, TextArea } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { now } from '#shared/clock/clock.ts'
 import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { plainName } from '#shared/game/corrections/plain-name.ts'
 
@@ -47,7 +48,7 @@ export function JudgedNotice({ gameId, challengeId }: JudgedNoticeProps) {
         <Button
           loading={isPending}
           disabledReason={!content.trim() && t`Write a notice first.`}
-          onClick={() => mutate({ gameId, content })}
+          onClick={() => mutate({ gameId, content, sentAt: now() })}
         >
           <Trans>Post a notice</Trans>
         </Button>
