@@ -1,4 +1,4 @@
-import { Badge } from '@halyard/ui'
+import { Badge, TextLink } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Clock, MessageSquareText, Sparkles } from 'lucide-react'
 import * as styles from '#features/play/questions/questions.css.ts'
@@ -56,9 +56,11 @@ function About({ gameId, question }: { gameId: number; question: Question }) {
   if (challenge === null) return null
   if (challengeId === null) return <bdi>{challenge}</bdi>
   return (
-    <Link to={paths.challenges(gameId, { c: challengeId })} dir="auto">
-      {challenge}
-    </Link>
+    <TextLink isInProse asChild>
+      <Link to={paths.challenges(gameId, { c: challengeId })} dir="auto">
+        {challenge}
+      </Link>
+    </TextLink>
   )
 }
 

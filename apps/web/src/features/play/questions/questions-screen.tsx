@@ -46,7 +46,7 @@ function Questions({ game }: { game: Game }) {
   return (
     <Stack gap={6}>
       {mayAsk && (
-        <Card>
+        <Card className={styles.form}>
           <AskForm gameId={game.id} />
           <p className={styles.note}>
             <Trans>
