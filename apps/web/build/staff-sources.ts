@@ -3,7 +3,7 @@
  * them is imported by routes of staff, or behind `withTexts('staff', …)` (src/i18n/activate.ts); tools/checks/own-texts.test.ts.
  */
 export const STAFF_SOURCES =
-  /src\/(features\/(organise|administer|monitor|tokens)\/|routes\/(admin\/|games\/monitor|account\/tokens))/
+  /src\/(features\/(organise|administer|monitor|tokens|webhooks)\/|routes\/(admin\/|games\/monitor|account\/tokens))/
 
 /**
  * Sources that people load who set up or use a second factor, look at their sessions or link accounts of providers: their texts are files

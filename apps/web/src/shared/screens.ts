@@ -158,6 +158,12 @@ export const screens = {
   },
   adminLogs: { path: '/admin/logs', module: 'admin/logs', frame: 'admin', role: 'Admin' },
   adminAudit: { path: '/admin/audit', module: 'admin/audit', frame: 'admin', role: 'Admin' },
+  adminWebhooks: {
+    path: '/admin/webhooks',
+    module: 'admin/webhooks',
+    frame: 'admin',
+    role: 'Admin',
+  },
   adminFiles: { path: '/admin/files', module: 'admin/files', frame: 'admin', role: 'Admin' },
   adminSettings: {
     path: '/admin/settings',
@@ -244,6 +250,13 @@ export const screens = {
   gameStaff: {
     path: '/admin/games/:gameId/staff',
     module: 'admin/staff',
+    frame: 'organise',
+    role: 'Admin',
+    gameRoles: ['manager'],
+  },
+  gameWebhooks: {
+    path: '/admin/games/:gameId/webhooks',
+    module: 'admin/game-webhooks',
     frame: 'organise',
     role: 'Admin',
     gameRoles: ['manager'],

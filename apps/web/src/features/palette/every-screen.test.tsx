@@ -26,7 +26,9 @@ function Ids() {
 
 async function idsAt(path: string) {
   serveFrom({
-    'GET /api/config': { body: { extensions: ['audit', 'controlRoom', 'gameStaff', 'questions'] } },
+    'GET /api/config': {
+      body: { extensions: ['audit', 'controlRoom', 'gameStaff', 'questions', 'webhooks'] },
+    },
     'GET /api/account/profile': { body: { userId: '1', userName: 'ada', role: 'Admin' } },
     'GET /api/game/recent': { body: [] },
     'GET /api/edit/games/1': { body: { id: 1, title: 'Hidden' } },

@@ -29,6 +29,7 @@ import {
   UserRoundPlus,
   Users,
   UsersRound,
+  Webhook,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { paths } from '#shared/paths.ts'
@@ -128,6 +129,17 @@ function useAllPlatformSections(): readonly PlatformSection[] {
           },
         ]
       : []),
+    ...(extensions?.includes('webhooks')
+      ? [
+          {
+            ...system,
+            name: 'adminWebhooks' as const,
+            to: paths.adminWebhooks(),
+            label: t`Webhooks`,
+            Icon: Webhook,
+          },
+        ]
+      : []),
     { ...system, name: 'tokens', to: paths.tokens(), label: t`API tokens`, Icon: KeyRound },
     {
       ...system,
@@ -150,6 +162,7 @@ function useAllGameSections(gameId: number): readonly Section[] {
   const hasStaff = useHasExtension('gameStaff')
   const hasControlRoom = useHasExtension('controlRoom')
   const hasQuestions = useHasExtension('questions')
+  const hasWebhooks = useHasExtension('webhooks')
   return [
     ...(hasControlRoom
       ? [
@@ -217,6 +230,16 @@ function useAllGameSections(gameId: number): readonly Section[] {
             to: paths.gameStaff(gameId),
             label: t({ message: 'Staff', comment: 'Page with who has a role in one game.' }),
             Icon: UsersRound,
+          },
+        ]
+      : []),
+    ...(hasWebhooks
+      ? [
+          {
+            name: 'gameWebhooks' as const,
+            to: paths.gameWebhooks(gameId),
+            label: t`Webhooks`,
+            Icon: Webhook,
           },
         ]
       : []),
