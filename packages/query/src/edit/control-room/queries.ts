@@ -1,8 +1,11 @@
 import { unwrap } from '@halyard/api'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#core/connection.ts'
-import { fresh } from '#core/freshness.ts'
+import { poll } from '#core/freshness.ts'
 import { editKeys } from '#edit/keys.ts'
+
+/** Twice as often as what players poll: somebody waits for what happens next. Milliseconds. */
+const paceMs = 5000
 
 export const controlRoomQueries = {
   /** What needs somebody in a game now; only for servers that name `controlRoom` among their extensions. */
@@ -16,6 +19,6 @@ export const controlRoomQueries = {
             signal,
           }),
         ),
-      staleTime: fresh.list,
+      refetchInterval: poll(paceMs),
     }),
 }

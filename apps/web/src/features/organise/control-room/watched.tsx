@@ -18,13 +18,10 @@ import { LocalTime } from '#shared/format/local-time.tsx'
 import { usePhase } from '#shared/game/standing/use-standing.ts'
 import * as styles from './control-room.css.ts'
 
-/** How often it is counted again while somebody looks, in milliseconds. */
-const paceMs = 5000
-
 /** What needs somebody now; what was last known stays while the server does not answer. */
 export function Watched({ game }: { game: GameSettings }) {
   const { t } = useLingui()
-  const { data, error, refetch } = useGetControlRoom(game.id, { refetchInterval: paceMs })
+  const { data, error, refetch } = useGetControlRoom(game.id)
   if (!data) {
     return error ? (
       <LoadFailed
