@@ -11,7 +11,14 @@ import type { Answers } from '#shared/testing.tsx'
 const minute = 60_000
 const url = '/api/edit/games/1/controlroom'
 const calm: Schema<'ControlRoomModel'> = {
-  ...{ time: now(), acceptedTeams: 12, waitingTeams: 0, waiting: [], stuckTeams: 0, stuck: [] },
+  ...{
+    time: now() + 3_600_000,
+    acceptedTeams: 12,
+    waitingTeams: 0,
+    waiting: [],
+    stuckTeams: 0,
+    stuck: [],
+  },
   ...{ unsolvedChallenges: 0, unsolved: [], sudden: [], common: [] },
   instances: { running: 3, starting: 0, engineWorks: true },
 }
@@ -138,6 +145,13 @@ it('keeps what is known while the server does not answer, and says so', async ()
     .element(screen.getByText('These numbers are not current'), { timeout: 12_000 })
     .toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Packet pirates' })).toBeVisible()
+})
+
+it('does not call it calm when the server has not answered for a while', async () => {
+  const { screen } = await visit({ body: { ...calm, time: now() - 30_000 } })
+  await expect.element(screen.getByText('These numbers are not current')).toBeVisible()
+  await expect.element(screen.getByText('The server is not answering.')).toBeVisible()
+  await expect.element(screen.getByText('Nothing needs you now')).not.toBeInTheDocument()
 })
 
 it('leads a manager of the game to no list of the platform', async () => {

@@ -12,6 +12,7 @@ import {
 import { Numbers } from '#features/organise/control-room/numbers.tsx'
 import { OpenQuestions, useOpenQuestions } from '#features/organise/control-room/open-questions.tsx'
 import { isCalm } from '#features/organise/control-room/calm.ts'
+import { useFromNow } from '#shared/clock/clock.ts'
 import { ErrorMessage } from '#shared/errors/error-message.tsx'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { LocalTime } from '#shared/format/local-time.tsx'
@@ -36,27 +37,28 @@ export function Watched({ game }: { game: GameSettings }) {
       </Loading>
     )
   }
-  return (
-    <>
-      {error && (
-        <Callout tone="warn" title={<Trans>These numbers are not current</Trans>}>
-          <ErrorMessage error={error} />
-        </Callout>
-      )}
-      <Known game={game} room={data} isCurrent={!error} />
-    </>
-  )
+  return <Known game={game} room={data} error={error} />
 }
 
-type KnownProps = { game: GameSettings; room: Schema<'ControlRoomModel'>; isCurrent: boolean }
+/** Older numbers say nothing about now: the server does not answer, though no request has failed yet. Milliseconds. */
+const currentForMs = 20_000
 
-function Known({ game, room, isCurrent }: KnownProps) {
+type KnownProps = { game: GameSettings; room: Schema<'ControlRoomModel'>; error: unknown }
+
+function Known({ game, room, error }: KnownProps) {
   const { t } = useLingui()
+  const isOld = useFromNow((nowMs) => nowMs - room.time > currentForMs)
+  const isCurrent = !error && !isOld
   const isRunning = usePhase(game) === 'ongoing'
   const open = useOpenQuestions(game.id)
   const at = <LocalTime at={room.time} format="clock" />
   return (
     <>
+      {!isCurrent && (
+        <Callout tone="warn" title={<Trans>These numbers are not current</Trans>}>
+          {error ? <ErrorMessage error={error} /> : <Trans>The server is not answering.</Trans>}
+        </Callout>
+      )}
       <Card>
         <div className={styles.numbers}>
           <Numbers gameId={game.id} room={room} openQuestions={open?.counts.open} />
@@ -67,7 +69,7 @@ function Known({ game, room, isCurrent }: KnownProps) {
           </LiveIndicator>
         </div>
       </Card>
-      {isCalm(room) && !open?.counts.open && (
+      {isCurrent && isCalm(room) && !open?.counts.open && (
         <EmptyState level={2} flags={['C']} title={t`Nothing needs you now`}>
           {isRunning && (
             <Trans>
