@@ -118,6 +118,13 @@ export const screens = {
     role: 'Monitor',
     gameRoles: ['manager', 'monitor'],
   },
+  monitorSignals: {
+    path: '/games/:gameId/monitor/signals',
+    module: 'games/monitor-signals',
+    frame: 'monitor',
+    role: 'Monitor',
+    gameRoles: ['manager', 'monitor'],
+  },
   monitorTraffic: {
     path: '/games/:gameId/monitor/traffic',
     module: 'games/monitor-traffic',

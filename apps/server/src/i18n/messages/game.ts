@@ -77,7 +77,7 @@ export const gameMessages = {
   questionNotice: msg({
     message: 'Only organizers who may write notices can answer everyone. Nothing was sent.',
   }),
-  signalNotFound: msg({ message: 'There is no such signal any more.' }),
+  signalNotFound: msg({ message: 'There is no such signal anymore.' }),
   submissionNotFound: msg({ message: 'There is no such submission.' }),
   submitBusy: msg({
     message: 'Your team sent several flags at the same time. Submit this one again.',

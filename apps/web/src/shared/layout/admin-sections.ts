@@ -6,9 +6,10 @@ import {
   Columns3,
   Eye,
   FileDown,
-  Files,
   FileText,
   FileUser,
+  Files,
+  Fingerprint,
   Flag,
   Gauge,
   HeartPulse,
@@ -280,6 +281,7 @@ function useAllGameWays(gameId: number): readonly Section[] {
 /** The places where staff watches one game. */
 export function useMonitorSections(gameId: number): readonly Section[] {
   const { t } = useLingui()
+  const hasSignals = useHasExtension('signals')
   const hasQuestions = useHasExtension('questions')
   return [
     {
@@ -317,6 +319,19 @@ export function useMonitorSections(gameId: number): readonly Section[] {
       label: t({ message: 'Cheat info', comment: 'Page with flags that teams shared.' }),
       Icon: ShieldAlert,
     },
+    ...(hasSignals
+      ? [
+          {
+            name: 'monitorSignals' as const,
+            to: paths.monitorSignals(gameId),
+            label: t({
+              message: 'Signals',
+              comment: 'Page with facts that may settle a suspicion.',
+            }),
+            Icon: Fingerprint,
+          },
+        ]
+      : []),
     {
       name: 'monitorTraffic',
       to: paths.monitorTraffic(gameId),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 
-interface AnswerRow {
+export interface AnswerRow {
   readonly participationId: number
   readonly challengeId: number
   readonly submissionId: number

@@ -5,7 +5,7 @@ import {
   listSameWrong,
   listSeries,
 } from '#modules/game/signals/answer-repository.ts'
-import type { SeriesRow } from '#modules/game/signals/answer-repository.ts'
+import type { AnswerRow, SeriesRow } from '#modules/game/signals/answer-repository.ts'
 import { MAX_FACTS, MAX_OF_KIND } from '#modules/game/signals/found.ts'
 import type { Fact, Found, OfGame } from '#modules/game/signals/found.ts'
 import type { SignalSettings } from '#modules/game/signals/policy.ts'
@@ -149,6 +149,11 @@ const foreign = (row: Awaited<ReturnType<typeof listForeignFlags>>[number]): Fou
   }
 }
 
+const answerFact = (what: 'solved' | 'sent', row: AnswerRow): Fact => ({
+  ...{ what, time: row.at, participationId: row.participationId, challengeId: row.challengeId },
+  ...{ submissionId: row.submissionId, userName: row.userName },
+})
+
 /** Rows of each team in order; a gap between two places begins another series. */
 function seriesOf(rows: readonly SeriesRow[]): Found[] {
   const series: SeriesRow[][] = []
@@ -168,11 +173,7 @@ function seriesOf(rows: readonly SeriesRow[]): Found[] {
         kind: 'series',
         atMs: last.at,
         participationIds: [first.participationId],
-        facts: solves.slice(0, MAX_FACTS).map(({ at, place: _, ...fact }): Fact => ({
-          ...fact,
-          what: 'solved',
-          time: at,
-        })),
+        facts: solves.slice(0, MAX_FACTS).map((row) => answerFact('solved', row)),
       } satisfies Found,
     ]
   })
@@ -195,9 +196,7 @@ function wrongOf(rows: Awaited<ReturnType<typeof listSameWrong>>): Found[] {
         challengeId: first.challengeId,
         participationIds: [...new Set(sent.map(({ participationId }) => participationId))],
         answer: first.answer,
-        facts: inOrder(
-          sent.map(({ at, answer: _, ...fact }): Fact => ({ ...fact, what: 'sent', time: at })),
-        ),
+        facts: inOrder(sent.map((row) => answerFact('sent', row))),
       } satisfies Found,
     ]
   })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ms } from '#db/database.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
+import type { TestGame } from '#testing/builders.ts'
 import { FLAG } from '#testing/game-builders.ts'
 import type { TestChallenge, TestPlayer } from '#testing/game-builders.ts'
 import { serviceBuilders } from '#testing/service-builders.ts'
@@ -210,7 +211,7 @@ describe('the same wrong answer', () => {
       await send(player, challenge, 'halyard{rare_mistake}')
       await send(player, challenge, 'halyard{rare_mistake}')
     }
-    await send(players[0] as TestPlayer, challenge, 'halyard{alone}')
+    for (const player of players.slice(0, 1)) await send(player, challenge, 'halyard{alone}')
     const signals = await signalsOf(game)
     expect(signals).toHaveLength(1)
     expect(signals[0]).toMatchObject({ kind: 'sameWrong', answer: 'halyard{rare_mistake}' })
@@ -221,15 +222,11 @@ describe('the same wrong answer', () => {
 
 describe('what teams share', () => {
   const ADDRESS = '198.51.100.77'
-  let game: { readonly id: number }
+  let game: TestGame
   let players: TestPlayer[]
   beforeAll(async () => {
     game = await withSettings({ sharedTeams: 2 })
-    players = [
-      await aPlayer(game as never),
-      await aPlayer(game as never),
-      await aPlayer(game as never),
-    ]
+    players = [await aPlayer(game), await aPlayer(game), await aPlayer(game)]
     const ids = players.map(({ user }) => user.id)
     await db.updateTable('sessions').set({ ip: null }).where('user_id', 'in', ids).execute()
     const [one, two, three] = ids
@@ -270,10 +267,13 @@ describe('what teams share', () => {
 
   it('is an address of a few teams, and a browser of theirs', async () => {
     const signals = await signalsOf(game)
-    expect(signals.map(({ kind, teams }) => [kind, teams.length]).toSorted()).toEqual([
-      ['sharedAddress', 2],
-      ['sharedBrowser', 2],
-    ])
+    expect(signals.map(({ kind, teams }) => [kind, teams.length])).toEqual(
+      expect.arrayContaining([
+        ['sharedAddress', 2],
+        ['sharedBrowser', 2],
+      ]),
+    )
+    expect(signals).toHaveLength(2)
     const [address] = signals.filter(({ kind }) => kind === 'sharedAddress')
     expect(address?.facts.map(({ what, userName }) => [what, userName]).toSorted()).toEqual(
       players.slice(0, 2).map(({ user }) => ['used', user.userName]),
@@ -333,16 +333,17 @@ describe('the list', () => {
   })
 })
 
-describe('a mark', () => {
-  const aSignal = async () => {
-    const game = await withSettings({ wrongTeams: 4 })
-    const challenge = await aChallenge(game)
-    const players = [await aPlayer(game), await aPlayer(game)]
-    for (const player of players) await send(player, challenge, 'halyard{a}')
-    const [signal] = await signalsOf(game)
-    return { game, signal: signal as Signal, url: `${at(game)}/${signal?.id}/mark` }
-  }
+const aSignal = async () => {
+  const game = await withSettings({ wrongTeams: 4 })
+  const challenge = await aChallenge(game)
+  const players = [await aPlayer(game), await aPlayer(game)]
+  for (const player of players) await send(player, challenge, 'halyard{a}')
+  const [signal] = await signalsOf(game)
+  if (!signal) throw new Error('no signal')
+  return { game, signal, url: `${at(game)}/${signal.id}/mark` }
+}
 
+describe('a mark', () => {
   it('says who looked into it and when, and is taken back', async () => {
     const { game, signal, url } = await aSignal()
     const marked = await monitor.put(url, { note: ' They sat together. ' })
@@ -363,7 +364,7 @@ describe('a mark', () => {
     const answers = await Promise.all(
       [admin, monitor].map((who, index) => who.put(url, { note: `By ${index}` }, condition)),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
     const [stored] = answers.filter(({ status }) => status === 200)
     expect((await admin.delete(url, condition)).status).toBe(412)
     expect((await admin.delete(url, { 'if-match': stored?.body.etag })).status).toBe(200)
@@ -395,7 +396,7 @@ describe('the settings', () => {
     const saves = await Promise.all(
       [1, 2].map((keepDays) => admin.put(url, { ...QUIET, keepDays }, condition)),
     )
-    expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 412])
+    expect(saves.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
     expect((await admin.put(url, { ...QUIET, keepDays: 0 })).status).toBe(400)
     expect((await monitor.put(url, QUIET)).status).toBe(403)
     const manager = (await aStaff(game, 'manager')).client
