@@ -31,6 +31,8 @@ const more: Partial<Record<ScreenName, More>> = {
   game: { others: { visitor: [''], admin: ['?dlg=join'] } },
   challenges: { states: ['?c=CHALLENGE', '?view=list', '?dlg=alerts'] },
   scoreboard: { states: ['?team=TEAM', '?compare=TEAM', '?view=live'] },
+  questions: { others: { playing: [''] } },
+  gameQuestions: { states: ['?dlg=canned'] },
   posts: { others: { admin: [''] } },
   gameChallenge: { states: ['?dlg=preview'] },
   adminGames: { states: ['?dlg=create', '?dlg=import', '?show=hidden&q=nothing'] },

@@ -16,10 +16,10 @@ const kilobyte = 1000
  */
 const budgets = {
   account: { goal: 130, ceiling: 195, files: 12 },
-  player: { goal: 150, ceiling: 214, files: 15 },
-  challenges: { goal: 150, ceiling: 219, files: 15 },
-  scoreboard: { goal: 160, ceiling: 228, files: 17 },
-  post: { goal: 165, ceiling: 223, files: 13 },
+  player: { goal: 150, ceiling: 216, files: 15 },
+  challenges: { goal: 150, ceiling: 220, files: 15 },
+  scoreboard: { goal: 160, ceiling: 229, files: 17 },
+  post: { goal: 165, ceiling: 224, files: 13 },
   monitor: { goal: 150, ceiling: 237, files: 32 },
   editor: { goal: 150, ceiling: 231, files: 24 },
   organiser: { goal: 230, ceiling: 275, files: 40 },
@@ -27,7 +27,7 @@ const budgets = {
 /** Of all screens but those of organisers: their styles are one file. */
 const cssBudget = 26
 /** Of the texts in English: those of every screen, and with those of staff's screens. */
-const textBudgets = { everybody: 19, staff: 50 }
+const textBudgets = { everybody: 20, staff: 50 }
 
 /** A chunk of fewer bytes is no file worth asking for, unless it is alone: an entry, or a part that loads when it is opened. */
 const leastChunk = 4000

@@ -1,6 +1,7 @@
 import { from } from '@halyard/ui/breakpoints'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
+import { withTexts } from '#i18n/activate.ts'
 import { afterFirstPaint } from '#shared/first-paint.ts'
 import { backgroundPart } from '#shared/lazy-part.ts'
 import { parseId } from '#shared/params.ts'
@@ -16,7 +17,7 @@ const NoticesBell = backgroundPart('NoticesBell', async () => {
 
 const QuestionsBell = backgroundPart('QuestionsBell', async () => {
   await afterFirstPaint
-  return import('#features/organise/questions/questions-bell.tsx')
+  return withTexts('staff', () => import('#features/organise/questions/questions-bell.tsx'))
 })
 
 /** In narrower bars an open game takes the room; there its tabs or its board lead to the notices. */
