@@ -76,14 +76,19 @@ export const label = component({ display: 'flex', flexShrink: 0, maxInlineSize: 
 
 export const foot = component({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: vars.space[2],
+  columnGap: vars.space[2],
   ...tabular,
 })
 
 export const points = recipe({
-  base: componentRule({ ...textStyle('lg'), fontWeight: vars.weight.title }),
+  base: componentRule({
+    ...textStyle('lg'),
+    fontWeight: vars.weight.title,
+    whiteSpace: 'nowrap',
+  }),
   variants: {
     isSolved: {
       true: componentRule({ color: vars.color.neutral[10], fontWeight: vars.weight.label }),
@@ -92,8 +97,8 @@ export const points = recipe({
   },
 })
 
-/** Beside the points, above the base line of the numbers. */
-export const people = component({ marginInlineEnd: 'auto', alignSelf: 'center' })
+/** After the numbers; on a narrow tile on a line of their own. */
+export const people = component({ order: 1, alignSelf: 'center' })
 
 export const meta = component({
   display: 'inline-flex',
