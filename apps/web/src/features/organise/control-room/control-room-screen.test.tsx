@@ -136,6 +136,30 @@ it('shows what teams ask, on servers where they can', async () => {
   await expect.element(screen.getByText('Nothing needs you now')).not.toBeInTheDocument()
 })
 
+it('names the webhooks whose messages fail', async () => {
+  const { screen } = await visit(
+    { body: calm },
+    {
+      extensions: ['controlRoom', 'webhooks'],
+      answers: {
+        'GET /api/edit/games/1/webhooks': {
+          body: [
+            { id: 1, name: 'Crew chat', failing: 0 },
+            { id: 2, name: 'Old bot', failing: 4 },
+          ],
+        },
+      },
+    },
+  )
+  const failing = screen.getByRole('region', { name: 'Webhooks that fail' })
+  await expect.element(failing.getByText(/4\smessages not delivered/)).toBeVisible()
+  await expect
+    .element(failing.getByRole('link', { name: 'Old bot' }))
+    .toHaveAttribute('href', '/admin/games/1/webhooks')
+  await expect.element(failing.getByText('Crew chat')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Nothing needs you now')).not.toBeInTheDocument()
+})
+
 it('keeps what is known while the server does not answer, and says so', async () => {
   const { screen, answers } = await visit({ body: busy })
   await expect.element(screen.getByRole('link', { name: 'Packet pirates' })).toBeVisible()

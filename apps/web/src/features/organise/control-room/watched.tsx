@@ -9,6 +9,10 @@ import {
   UnsolvedChallenges,
   WaitingTeams,
 } from '#features/organise/control-room/lists.tsx'
+import {
+  FailingWebhooks,
+  useFailingWebhooks,
+} from '#features/organise/control-room/failing-webhooks.tsx'
 import { Numbers } from '#features/organise/control-room/numbers.tsx'
 import { OpenQuestions, useOpenQuestions } from '#features/organise/control-room/open-questions.tsx'
 import { isCalm } from '#features/organise/control-room/calm.ts'
@@ -51,6 +55,8 @@ function Known({ game, room, error }: KnownProps) {
   const isCurrent = !error && !isOld
   const isRunning = usePhase(game) === 'ongoing'
   const open = useOpenQuestions(game.id)
+  const failing = useFailingWebhooks(game.id)
+  const isQuiet = isCalm(room) && !open?.counts.open && failing.length === 0
   const at = <LocalTime at={room.time} format="clock" />
   return (
     <>
@@ -69,7 +75,7 @@ function Known({ game, room, error }: KnownProps) {
           </LiveIndicator>
         </div>
       </Card>
-      {isCurrent && isCalm(room) && !open?.counts.open && (
+      {isCurrent && isQuiet && (
         <EmptyState level={2} flags={['C']} title={t`Nothing needs you now`}>
           {isRunning && (
             <Trans>
@@ -83,6 +89,7 @@ function Known({ game, room, error }: KnownProps) {
       <SuddenlySolved gameId={game.id} room={room} />
       <CommonAnswers gameId={game.id} room={room} />
       <StuckTeams gameId={game.id} room={room} />
+      <FailingWebhooks gameId={game.id} failing={failing} />
       <UnsolvedChallenges gameId={game.id} room={room} />
     </>
   )
