@@ -57,6 +57,7 @@ describe('an address', () => {
     ['6to4', '2002:7f00:1::1'],
     ['Teredo', '2001:0:4136:e378:8000:63bf:3fff:fdd2'],
     ['discarded', '100::1'],
+    ['given to nobody', '4000::1'],
     ['no address', 'localhost'],
   ])('that is %s is refused: %s', (_name, address) => {
     expect(isReachable(address, [])).toBe(false)

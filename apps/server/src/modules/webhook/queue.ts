@@ -116,7 +116,7 @@ export function createWebhookQueue(needs: Needs): WebhookQueue {
         .catch((err: unknown) => log.warn({ err }, 'webhooks could not be sent'))
         .finally(() => {
           busy.delete(webhookId)
-          if (!isClosed && ids.length === BATCH) next()
+          if (timer && !isClosed && ids.length === BATCH) next()
         })
       busy.set(webhookId, work)
     }
