@@ -27,7 +27,9 @@ function Ids() {
 async function idsAt(path: string) {
   serveFrom({
     'GET /api/config': {
-      body: { extensions: ['audit', 'controlRoom', 'gameStaff', 'questions', 'webhooks'] },
+      body: {
+        extensions: ['audit', 'controlRoom', 'gameStaff', 'questions', 'signals', 'webhooks'],
+      },
     },
     'GET /api/account/profile': { body: { userId: '1', userName: 'ada', role: 'Admin' } },
     'GET /api/game/recent': { body: [] },

@@ -131,8 +131,11 @@ describe('a solve without an opening', () => {
   it('is none of a time when nothing was recorded yet, nor while the opening is being written', async () => {
     const game = await withSettings({})
     const challenge = await aChallenge(game)
-    const [before, after] = [await aPlayer(game), await aPlayer(game)]
+    const [before, other, after] = [await aPlayer(game), await aPlayer(game), await aPlayer(game)]
     await send(before, challenge)
+    clock.advance(MINUTE)
+    await open(other, challenge)
+    await services.firstSteps.flush()
     clock.advance(MINUTE)
     await open(after, challenge)
     clock.advance(SECOND)

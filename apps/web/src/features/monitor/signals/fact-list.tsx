@@ -49,7 +49,7 @@ function Fact({ gameId, signal, fact }: FactProps) {
       {seconds !== null && <Before kind={signal.kind} seconds={seconds} />}
       {medianSeconds !== null && <Median seconds={medianSeconds} />}
       {submissionId !== null && (
-        <Link to={`${paths.monitorSubmissions(gameId)}?${search}`}>
+        <Link to={`${paths.monitorSubmissions(gameId)}?${search}`} className={styles.link}>
           <Trans>Submissions</Trans>
         </Link>
       )}

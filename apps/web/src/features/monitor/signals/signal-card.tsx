@@ -36,6 +36,7 @@ export function SignalCard({ gameId, signal, onMark }: SignalCardProps) {
               key={participationId}
               to={`${paths.monitorSubmissions(gameId)}?${search('team', name)}`}
               dir="auto"
+              className={styles.link}
             >
               {name}
             </Link>
@@ -44,6 +45,7 @@ export function SignalCard({ gameId, signal, onMark }: SignalCardProps) {
             <Link
               to={`${paths.monitorSubmissions(gameId)}?${search('challenge', challenge.title)}`}
               dir="auto"
+              className={styles.link}
             >
               {challenge.title}
             </Link>

@@ -20,6 +20,8 @@ export const fact = screen({
   rowGap: vars.space[1],
   minInlineSize: 0,
 })
+/** A link among texts of the same weight. */
+export const link = screen({ textDecoration: 'underline', textUnderlineOffset: '0.2em' })
 export const factName = screen({ fontWeight: vars.weight.ui })
 export const written = screen({ whiteSpace: 'pre-wrap' })
 export const actions = screen({ ...wrappingRow(2), justifyContent: 'flex-end' })
