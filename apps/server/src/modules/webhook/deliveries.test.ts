@@ -134,7 +134,9 @@ describe('what is not public', () => {
   it('is no word of a hidden game, but its own staff hear of teams that wait', async () => {
     const game = await aGame({ hidden: true })
     const events = ['notice', 'firstBlood', 'teamWaiting']
-    await aWebhook(game, { events })
+    const webhook = await aWebhook(game, { events })
+    expect((await admin.post(`${urlOf(game)}/${webhook.id}/test`)).body.status).toBe('delivered')
+    receiver.received.length = 0
     await aWebhook(undefined, { events })
     await announce(game, 'Ahoy')
     await solve(game, await aChallenge(game), 'Testers')
