@@ -16,16 +16,16 @@ const kilobyte = 1000
  */
 const budgets = {
   account: { goal: 130, ceiling: 195, files: 12 },
-  player: { goal: 150, ceiling: 216, files: 15 },
-  challenges: { goal: 150, ceiling: 220, files: 15 },
-  scoreboard: { goal: 160, ceiling: 229, files: 17 },
-  post: { goal: 165, ceiling: 224, files: 13 },
+  player: { goal: 150, ceiling: 218, files: 15 },
+  challenges: { goal: 150, ceiling: 221, files: 15 },
+  scoreboard: { goal: 160, ceiling: 229, files: 16 },
+  post: { goal: 165, ceiling: 225, files: 13 },
   monitor: { goal: 150, ceiling: 237, files: 32 },
-  editor: { goal: 150, ceiling: 231, files: 24 },
+  editor: { goal: 150, ceiling: 235, files: 24 },
   organiser: { goal: 230, ceiling: 275, files: 40 },
 } as const
 /** Of all screens but those of organisers: their styles are one file. */
-const cssBudget = 26
+const cssBudget = 27
 /** Of the texts in English: those of every screen, and with those of staff's screens. */
 const textBudgets = { everybody: 20, staff: 51 }
 

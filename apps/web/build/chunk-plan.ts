@@ -11,16 +11,16 @@ import { buildTarget } from './oldest-browsers.ts'
 const root = join(import.meta.dirname, '..')
 
 /** A screen of players counts more than one of staff, and both more than parts that are opened on them. */
-const weights = { player: 25, staff: 1, parts: 0.3 }
+const weights = { player: 8, staff: 1, parts: 0.3 }
 /** Bytes, minified, that may be loaded without need, by who needs what is put together. */
 const rooms = {
   player: { players: 56_000 },
   /** Screens of players that are large by themselves. */
-  large: { players: 25_000 },
-  board: { players: 42_000 },
+  large: { players: 40_000 },
+  board: { players: 60_000 },
   /** A form that needs little. */
   form: { players: 20_000 },
-  staff: { players: 90_000, others: 12_000 },
+  staff: { players: 90_000, others: 25_000 },
   parts: { players: Infinity, others: Infinity },
 }
 const ownRooms = new Map<Screen, (typeof rooms)[keyof typeof rooms]>([
