@@ -24,6 +24,7 @@ describe('the configuration', () => {
       smtp: undefined,
       turnstile: undefined,
       providers: [],
+      webhookRanges: [],
       knownNames: false,
       onePerMailbox: false,
       rateLimits: true,

@@ -63,6 +63,8 @@ const bodies = (teamId: number): Record<string, object> => ({
   openHint: { price: 0 },
   askQuestion: { content: SECRET },
   markQuestionsRead: { ids: [] },
+  saveTeamNote: { text: SECRET },
+  updateWorking: { isWorking: true },
 })
 
 function call(client: HttpClient, operation: Operation, ids: Record<string, number>, teamId = 0) {
@@ -74,11 +76,11 @@ function call(client: HttpClient, operation: Operation, ids: Record<string, numb
   return operation.method === 'PUT' ? client.put(url, body) : client.post(url, body)
 }
 
-/** Status and text of an answer, and the statements it took; not those for the challenge and for its requirements, which run beside those for the game and need not have begun. */
+/** Status and text of an answer, and the statements it took; not those for the challenge, its requirements and the rights of divisions, which run beside those for the game and need not have begun. */
 async function answerOf(ask: () => Promise<TestResponse>) {
   const { result, statements } = await watchStatements(ask)
   const own = statements.filter(
-    (statement) => !/^insert into "logs"|challenges\.\*|requires <> '\{\}'/.test(statement),
+    (statement) => !/^insert into "logs"|challenges\.\*|requires <> '\{\}'|division_challenges as config/.test(statement),
   )
   return { status: result.status, text: result.text, statements: own.toSorted() }
 }
