@@ -80,7 +80,10 @@ function call(client: HttpClient, operation: Operation, ids: Record<string, numb
 async function answerOf(ask: () => Promise<TestResponse>) {
   const { result, statements } = await watchStatements(ask)
   const own = statements.filter(
-    (statement) => !/^insert into "logs"|challenges\.\*|requires <> '\{\}'|division_challenges as config/.test(statement),
+    (statement) =>
+      !/^insert into "logs"|challenges\.\*|requires <> '\{\}'|division_challenges as config/.test(
+        statement,
+      ),
   )
   return { status: result.status, text: result.text, statements: own.toSorted() }
 }
