@@ -14,7 +14,7 @@ import { expect, test } from '../world/test.ts'
 
 type Message = { headers: Record<string, string | string[] | undefined>; body: string }
 
-/** A program that takes what it is sent, or refuses it for as long as it is told to. */
+/** A program that takes what it is sent, or refuses all of it while it is broken. */
 async function startReceiver() {
   const messages: Message[] = []
   let isBroken = false
