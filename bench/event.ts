@@ -128,6 +128,7 @@ const program = new Command()
     count,
     40,
   )
+  .option('--webhooks <count>', 'programs that are sent what happens', count, 0)
   .option('--walls <count>', 'scoreboards on walls', count, 20)
   .option('--processes <count>', 'processes of the platform that is started', count, 2)
   .option('--port <number>', 'a free port for it', count, 8370)

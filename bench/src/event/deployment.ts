@@ -36,6 +36,7 @@ export async function deploy(
       HALYARD_DATA: folder,
       HALYARD_PORT: String(port),
       HALYARD_TRUST_PROXY: '127.0.0.1',
+      HALYARD_WEBHOOK_RANGES: '127.0.0.0/8',
       HALYARD_LOG_LEVEL: 'error',
     },
   })

@@ -61,6 +61,12 @@ export class Organiser {
     return `/assets/${file?.hash}/${file?.name}`
   }
 
+  /** Has what happens in a game sent to a program. */
+  async addWebhook(gameId: number, url: string, events: readonly string[]): Promise<void> {
+    const body = { name: url, url, format: 'json', events, language: 'en-US' }
+    await this.#ask('POST', `/api/edit/games/${gameId}/webhooks`, body)
+  }
+
   async #ask(method: string, path: string, body?: unknown): Promise<string> {
     const isForm = body instanceof FormData
     const answer = await fetch(`${this.#url}${path}`, {

@@ -7,6 +7,8 @@ import { addressOf, Browser } from './browser.ts'
 import { Organiser } from './organiser.ts'
 import type { Account } from './organiser.ts'
 import { Player } from './player.ts'
+import { startReceivers } from './receivers.ts'
+import type { Announced } from './receivers.ts'
 import { createTally } from './tally.ts'
 import type { Tally } from './tally.ts'
 
@@ -14,6 +16,8 @@ export interface Plan {
   readonly registrations: number
   readonly walls: number
   readonly instances: number
+  /** Receivers of what happens; the first gets bloods alone, all others every solve, too. */
+  readonly webhooks: number
   /** Flags a second: always, and in bursts. */
   readonly rate: number
   readonly burstRate: number
@@ -32,6 +36,8 @@ export interface Course {
   /** From the start of the game until the page of each player had all of it, milliseconds. */
   readonly openedMs: readonly number[]
   readonly instancesUsed: number
+  /** What webhooks brought. */
+  readonly announced: readonly Announced[]
 }
 
 /** Of those who come before the start: the browser holds no file of the client yet. */
@@ -39,6 +45,8 @@ const FIRST_VISITS = 0.25
 /** One right flag in so many is handed in by two members of the team in the same moment. */
 const TWICE_EVERY = 10
 const BURSTS = 3
+const BLOODS = ['firstBlood', 'secondBlood', 'thirdBlood']
+const SOLVES = [...BLOODS, 'solve']
 const BETWEEN_BURSTS_MS = 5000
 /** A player looks at a challenge for so long, and then at another one. */
 const LOOKS_SECONDS = 30
@@ -94,6 +102,9 @@ export async function playEvent({ url, crew, plan, say, ...setting }: Setting): 
   const files = await Promise.all(
     challenges.slice(0, 5).map(({ id }) => organiser.addFile(gameId, id)),
   )
+  const receivers = await startReceivers()
+  for (let index = 0; index < plan.webhooks; index += 1)
+    await organiser.addWebhook(gameId, receivers.urlOf(index), index === 0 ? BLOODS : SOLVES)
   const divisionId = await organiser.firstDivision(gameId)
   const teamCount = new Set(crew.players.map(({ teamId }) => teamId)).size
   const players = crew.players.map(({ token, teamId }, index) => ({
@@ -184,7 +195,8 @@ export async function playEvent({ url, crew, plan, say, ...setting }: Setting): 
   })
   for (const one of [...players.map(({ player }) => player), ...walls]) one.leave()
   await sleep(SETTLE_MS)
-  return { parts, acknowledged, openedMs, instancesUsed }
+  await receivers.stop()
+  return { parts, acknowledged, openedMs, instancesUsed, announced: receivers.announced }
 }
 
 /** Registers, makes a team and joins the game, as a newcomer does. */

@@ -4,7 +4,7 @@ import { isFault } from './tally.ts'
 const ms = (value: number) => value.toFixed(0)
 
 /** The course of an event in Markdown: for each part what was asked, how long it took and what failed. */
-export function renderCourse({ parts, openedMs }: Course): string {
+export function renderCourse({ parts, openedMs, announced }: Course): string {
   const opened = openedMs.toSorted((one, two) => one - two)
   const at = (share: number) => opened[Math.floor(opened.length * share)] ?? 0
   const sections = Array.from(
@@ -24,7 +24,23 @@ ${tally
   )
   return `${sections.join('\n')}
 
-- pages of ${opened.length} players complete after the start: median ${ms(at(0.5))} ms, p99 ${ms(at(0.99))} ms, last ${ms(opened.at(-1) ?? 0)} ms`
+- pages of ${opened.length} players complete after the start: median ${ms(at(0.5))} ms, p99 ${ms(at(0.99))} ms, last ${ms(opened.at(-1) ?? 0)} ms${[
+    ...Map.groupBy(announced, ({ kind }) => kind),
+  ]
+    .map(([kind, all]) =>
+      renderLateness(
+        kind,
+        all.map(({ lateMs }) => lateMs),
+      ),
+    )
+    .join('')}`
+}
+
+/** How late webhooks brought what happened. */
+function renderLateness(kind: string, lateMs: readonly number[]): string {
+  const sorted = lateMs.toSorted((one, two) => one - two)
+  const at = (share: number) => ms(sorted[Math.floor(sorted.length * share)] ?? 0)
+  return `\n- webhooks, ${kind}: ${sorted.length} messages, median ${at(0.5)} ms after it happened, p99 ${at(0.99)} ms, last ${ms(sorted.at(-1) ?? 0)} ms`
 }
 
 function others(statuses: Readonly<Record<string, number>>): string {
