@@ -7,6 +7,8 @@ import type { CaptureStore } from '#modules/capture/store.ts'
 import type { Infrastructure } from '#modules/infrastructure.ts'
 import { createRetention } from '#modules/edit/fields/retention.ts'
 import type { Retention } from '#modules/edit/fields/retention.ts'
+import { createControlRoomReader } from '#modules/edit/control-room/reader.ts'
+import type { ControlRoomReader } from '#modules/edit/control-room/reader.ts'
 import { createSignalReader } from '#modules/game/signals/reader.ts'
 import type { SignalReader } from '#modules/game/signals/reader.ts'
 import { createSignalRetention } from '#modules/game/signals/retention.ts'
@@ -66,6 +68,8 @@ export interface Services extends Infrastructure {
   readonly retention: Retention
   /** Reads the signals of games for staff. */
   readonly signals: SignalReader
+  /** Reads what needs somebody in a game. */
+  readonly controlRooms: ControlRoomReader
   /** Deletes first steps and what staff made of them. */
   readonly signalRetention: SignalRetention
   /** Records when teams first opened, downloaded and started challenges. */
@@ -113,6 +117,7 @@ export function createServices(infrastructure: Infrastructure): Services {
     releases: createReleases({ ...infrastructure, board }),
     retention: createRetention(infrastructure),
     signals: createSignalReader(infrastructure),
+    controlRooms: createControlRoomReader(infrastructure),
     signalRetention: createSignalRetention(infrastructure),
     firstSteps: createFirstSteps(infrastructure),
     sessions: createSessions(infrastructure.db),

@@ -57,6 +57,7 @@ type HandlerServices = Pick<
   | 'random'
   | 'settings'
   | 'webhooks'
+  | 'controlRooms'
   | 'signals'
 >
 

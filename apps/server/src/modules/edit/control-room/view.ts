@@ -1,4 +1,4 @@
-import type { ControlRoom } from '#modules/edit/control-room/service.ts'
+import type { ControlRoom } from '#modules/edit/control-room/reader.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 
 /** @param engineWorks null on a server that runs no instances */
