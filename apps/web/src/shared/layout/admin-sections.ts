@@ -34,7 +34,7 @@ import {
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { paths } from '#shared/paths.ts'
-import { useHasExtension, usePlatform } from '#shared/platform/platform.ts'
+import { usePlatform } from '#shared/platform/platform.ts'
 import type { ScreenName } from '#shared/screens.ts'
 import { useMayOpen } from '#shared/session/user.ts'
 
@@ -46,6 +46,14 @@ export type Section = {
   Icon: LucideIcon
   /** Whether what lies below its address is another place. */
   isExact?: boolean
+  /** The extension that a server has to have for it. */
+  extension?: string
+}
+
+/** Whether the server has a place. */
+function useIsOffered(): (section: Section) => boolean {
+  const { extensions } = usePlatform()
+  return ({ extension }) => extension === undefined || extensions?.includes(extension) === true
 }
 
 /** What a place of the platform is about. */
@@ -56,12 +64,12 @@ export type PlatformSection = Section & { group: PlatformGroup }
 /** The places about the whole platform that the reader may open, by what they are about. */
 export function usePlatformSections(): readonly PlatformSection[] {
   const mayOpen = useMayOpen()
-  return useAllPlatformSections().filter(({ name }) => mayOpen(name))
+  const isOffered = useIsOffered()
+  return useAllPlatformSections().filter((section) => isOffered(section) && mayOpen(section.name))
 }
 
 function useAllPlatformSections(): readonly PlatformSection[] {
   const { t } = useLingui()
-  const { extensions } = usePlatform()
   const platform = { group: 'platform' } as const
   const people = { group: 'people' } as const
   const system = { group: 'system' } as const
@@ -119,28 +127,22 @@ function useAllPlatformSections(): readonly PlatformSection[] {
       label: t({ message: 'Logs', comment: 'Page with what the server has written down.' }),
       Icon: ScrollText,
     },
-    ...(extensions?.includes('audit')
-      ? [
-          {
-            ...system,
-            name: 'adminAudit' as const,
-            to: paths.adminAudit(),
-            label: t({ message: 'Audit log', comment: 'Page with what staff has changed.' }),
-            Icon: History,
-          },
-        ]
-      : []),
-    ...(extensions?.includes('webhooks')
-      ? [
-          {
-            ...system,
-            name: 'adminWebhooks' as const,
-            to: paths.adminWebhooks(),
-            label: t`Webhooks`,
-            Icon: Webhook,
-          },
-        ]
-      : []),
+    {
+      ...system,
+      name: 'adminAudit',
+      to: paths.adminAudit(),
+      label: t({ message: 'Audit log', comment: 'Page with what staff has changed.' }),
+      Icon: History,
+      extension: 'audit',
+    },
+    {
+      ...system,
+      name: 'adminWebhooks',
+      to: paths.adminWebhooks(),
+      label: t`Webhooks`,
+      Icon: Webhook,
+      extension: 'webhooks',
+    },
     { ...system, name: 'tokens', to: paths.tokens(), label: t`API tokens`, Icon: KeyRound },
     {
       ...system,
@@ -155,26 +157,22 @@ function useAllPlatformSections(): readonly PlatformSection[] {
 /** The places where one game is prepared and looked after, those that the reader may open. */
 export function useGameSections(gameId: number): readonly Section[] {
   const mayOpen = useMayOpen()
-  return useAllGameSections(gameId).filter(({ name }) => mayOpen(name, gameId))
+  const isOffered = useIsOffered()
+  return useAllGameSections(gameId).filter(
+    (section) => isOffered(section) && mayOpen(section.name, gameId),
+  )
 }
 
 function useAllGameSections(gameId: number): readonly Section[] {
   const { t } = useLingui()
-  const hasStaff = useHasExtension('gameStaff')
-  const hasControlRoom = useHasExtension('controlRoom')
-  const hasQuestions = useHasExtension('questions')
-  const hasWebhooks = useHasExtension('webhooks')
   return [
-    ...(hasControlRoom
-      ? [
-          {
-            name: 'gameControlRoom' as const,
-            to: paths.gameControlRoom(gameId),
-            label: t({ message: 'Control room', comment: 'Page with what a running game needs.' }),
-            Icon: LifeBuoy,
-          },
-        ]
-      : []),
+    {
+      name: 'gameControlRoom',
+      to: paths.gameControlRoom(gameId),
+      label: t({ message: 'Control room', comment: 'Page with what a running game needs.' }),
+      Icon: LifeBuoy,
+      extension: 'controlRoom',
+    },
     {
       name: 'gameInfo',
       to: paths.gameInfo(gameId),
@@ -202,16 +200,13 @@ function useAllGameSections(gameId: number): readonly Section[] {
       }),
       Icon: Megaphone,
     },
-    ...(hasQuestions
-      ? [
-          {
-            name: 'gameQuestions' as const,
-            to: paths.gameQuestions(gameId),
-            label: t({ message: 'Questions', comment: 'Page where staff answer what teams ask.' }),
-            Icon: MessageCircleQuestion,
-          },
-        ]
-      : []),
+    {
+      name: 'gameQuestions',
+      to: paths.gameQuestions(gameId),
+      label: t({ message: 'Questions', comment: 'Page where staff answer what teams ask.' }),
+      Icon: MessageCircleQuestion,
+      extension: 'questions',
+    },
     {
       name: 'gameReview',
       to: paths.gameReview(gameId),
@@ -224,26 +219,20 @@ function useAllGameSections(gameId: number): readonly Section[] {
       label: t`Write-ups`,
       Icon: FileText,
     },
-    ...(hasStaff
-      ? [
-          {
-            name: 'gameStaff' as const,
-            to: paths.gameStaff(gameId),
-            label: t({ message: 'Staff', comment: 'Page with who has a role in one game.' }),
-            Icon: UsersRound,
-          },
-        ]
-      : []),
-    ...(hasWebhooks
-      ? [
-          {
-            name: 'gameWebhooks' as const,
-            to: paths.gameWebhooks(gameId),
-            label: t`Webhooks`,
-            Icon: Webhook,
-          },
-        ]
-      : []),
+    {
+      name: 'gameStaff',
+      to: paths.gameStaff(gameId),
+      label: t({ message: 'Staff', comment: 'Page with who has a role in one game.' }),
+      Icon: UsersRound,
+      extension: 'gameStaff',
+    },
+    {
+      name: 'gameWebhooks',
+      to: paths.gameWebhooks(gameId),
+      label: t`Webhooks`,
+      Icon: Webhook,
+      extension: 'webhooks',
+    },
     {
       name: 'gameExports',
       to: paths.gameExports(gameId),
@@ -280,9 +269,11 @@ function useAllGameWays(gameId: number): readonly Section[] {
 
 /** The places where staff watches one game. */
 export function useMonitorSections(gameId: number): readonly Section[] {
+  return useAllMonitorSections(gameId).filter(useIsOffered())
+}
+
+function useAllMonitorSections(gameId: number): readonly Section[] {
   const { t } = useLingui()
-  const hasSignals = useHasExtension('signals')
-  const hasQuestions = useHasExtension('questions')
   return [
     {
       name: 'monitorOverview',
@@ -303,35 +294,29 @@ export function useMonitorSections(gameId: number): readonly Section[] {
       label: t({ message: 'Submissions', comment: 'Page with all flags that teams sent.' }),
       Icon: SendHorizontal,
     },
-    ...(hasQuestions
-      ? [
-          {
-            name: 'monitorQuestions' as const,
-            to: paths.monitorQuestions(gameId),
-            label: t({ message: 'Questions', comment: 'Page where staff answer what teams ask.' }),
-            Icon: MessageCircleQuestion,
-          },
-        ]
-      : []),
+    {
+      name: 'monitorQuestions',
+      to: paths.monitorQuestions(gameId),
+      label: t({ message: 'Questions', comment: 'Page where staff answer what teams ask.' }),
+      Icon: MessageCircleQuestion,
+      extension: 'questions',
+    },
     {
       name: 'monitorCheatInfo',
       to: paths.monitorCheatInfo(gameId),
       label: t({ message: 'Cheat info', comment: 'Page with flags that teams shared.' }),
       Icon: ShieldAlert,
     },
-    ...(hasSignals
-      ? [
-          {
-            name: 'monitorSignals' as const,
-            to: paths.monitorSignals(gameId),
-            label: t({
-              message: 'Signals',
-              comment: 'Page with facts that may settle a suspicion.',
-            }),
-            Icon: Fingerprint,
-          },
-        ]
-      : []),
+    {
+      name: 'monitorSignals',
+      to: paths.monitorSignals(gameId),
+      label: t({
+        message: 'Signals',
+        comment: 'Page with facts that may settle a suspicion.',
+      }),
+      Icon: Fingerprint,
+      extension: 'signals',
+    },
     {
       name: 'monitorTraffic',
       to: paths.monitorTraffic(gameId),
