@@ -105,6 +105,7 @@ it('lists what needs somebody, and each row leads to where it is looked into', a
     'href',
     '/games/1/monitor/submissions?challenge=Knots&q=flag%7Bknot%7D&type=wrong',
   )
+  await expect.element(screen.getByText('flag{knot}')).toBeVisible()
   await expect.element(screen.getByText('Nobody tried')).toBeVisible()
   await expect.element(screen.getByText('Does not work')).toBeVisible()
   await expect.element(screen.getByText('Nothing needs you now')).not.toBeInTheDocument()

@@ -53,3 +53,5 @@ export const fact = screen({
   color: vars.color.neutral[11],
   fontVariantNumeric: 'tabular-nums',
 })
+/** What teams sent, however long it is. */
+export const answer = screen({ overflowWrap: 'anywhere', unicodeBidi: 'isolate' })

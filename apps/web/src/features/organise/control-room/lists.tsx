@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Row, Section } from '#features/organise/control-room/section.tsx'
 import { RelativeTime } from '#shared/format/local-time.tsx'
 import { paths } from '#shared/paths.ts'
+import * as styles from './control-room.css.ts'
 
 type ListProps = { gameId: number; room: Schema<'ControlRoomModel'> }
 
@@ -70,7 +71,14 @@ export function CommonAnswers({ gameId, room }: ListProps) {
             q: answer,
             type: 'wrong',
           })}
-          details={<RelativeTime at={lastAt} />}
+          details={
+            <>
+              <code dir="ltr" className={styles.answer}>
+                {answer}
+              </code>{' '}
+              · <RelativeTime at={lastAt} />
+            </>
+          }
         >
           <Plural value={teams} one="# team" other="# teams" />
         </Row>
