@@ -50,8 +50,8 @@ function Questions({ game }: { game: Game }) {
           <AskForm gameId={game.id} />
           <p className={styles.note}>
             <Trans>
-              About a challenge you can ask beside its text: then those who made it are shown your
-              question.
+              To ask about a challenge, open it and ask there: then those who made it see your
+              question, too.
             </Trans>
           </p>
         </Card>
