@@ -1,10 +1,13 @@
 import { Toaster } from '@halyard/ui'
-import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { WebhooksScreen } from '#features/webhooks/webhooks-screen.tsx'
 import { QuestionHost } from '#shared/feedback/question-host.tsx'
 import { aClientConfig } from '#shared/platform/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
+
+// Toasts of other tests lie on the buttons of a narrow page.
+beforeEach(() => page.viewport(1280, 800))
 
 const webhook = {
   ...{ id: 4, name: 'Announcements', format: 'json', address: 'https://example.org/…', target: '' },
@@ -46,13 +49,14 @@ const showScreen = () =>
   )
 
 it('says how each webhook is, and what the receivers answered', async () => {
-  serve()
+  const asked = serve()
   const { screen } = await showScreen()
   await expect.element(screen.getByText('https://example.org/…')).toBeVisible()
   await expect.element(screen.getByText('1 delivery fails')).toBeVisible()
   await expect.element(screen.getByText('First blood · Waiting')).toBeVisible()
   await expect.element(screen.getByText('Out of order')).toBeVisible()
   await screen.getByRole('button', { name: 'Send again: First blood' }).click()
+  await expect.poll(() => asked.map(({ what }) => what)).toContain(`POST ${base}/deliveries/8`)
   await screen.unmount()
 })
 

@@ -96,9 +96,17 @@ it('marks a signal by keyboard, on condition that nobody else did, and takes the
     .toMatchObject([{ ifMatch: '"b"' }])
 })
 
-it('says that there is nothing to look into, and what did not load', async () => {
+it('says that there is nothing to look into', async () => {
   const { screen } = await open({ [list]: { body: pageOf() } })
   await expect.element(screen.getByText('Nothing to look into')).toBeVisible()
+})
+
+it('says that the signals did not load, and never that there are none', async () => {
+  const { screen } = await open({
+    [list]: { status: 500, body: { title: 'Out of order', status: 500 } },
+  })
+  await expect.element(screen.getByText('The signals did not load')).toBeVisible()
+  await expect.element(screen.getByText('Nothing to look into')).not.toBeInTheDocument()
 })
 
 it('offers its settings to who runs the game alone', async () => {
