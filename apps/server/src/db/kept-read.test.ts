@@ -14,6 +14,8 @@ function aRead(tookMs: number) {
   return read
 }
 
+const fail = () => Promise.reject(new Error('no database'))
+
 it('shares what takes long with all who ask for the same, until its life is over', async () => {
   const keptRead = createKeptRead<number>({ longMs: 20, maxLifeMs: 200 })
   const read = aRead(50)
@@ -32,7 +34,6 @@ it('reads again what was quick', async () => {
 
 it('keeps no failure', async () => {
   const keptRead = createKeptRead<number>({ longMs: 0, maxLifeMs: 60_000 })
-  const fail = () => Promise.reject(new Error('no database'))
   await expect(keptRead('a', fail)).rejects.toThrow('no database')
   expect(await keptRead('a', aRead(5))).toBe(1)
 })
