@@ -1,13 +1,10 @@
 import { Toaster } from '@halyard/ui'
-import { beforeEach, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { WebhooksScreen } from '#features/webhooks/webhooks-screen.tsx'
 import { QuestionHost } from '#shared/feedback/question-host.tsx'
 import { aClientConfig } from '#shared/platform/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
-
-// Toasts of other tests lie on the buttons of a narrow page.
-beforeEach(() => page.viewport(1280, 800))
 
 const webhook = {
   ...{ id: 4, name: 'Announcements', format: 'json', address: 'https://example.org/…', target: '' },

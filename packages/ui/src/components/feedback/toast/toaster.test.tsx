@@ -1,19 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { clearToasts } from '#testing.ts'
 import { TOAST } from '#theme/tokens.ts'
 import { Dialog } from '../../overlays/dialog/dialog.tsx'
 import { Menu } from '../../overlays/menu/menu.tsx'
-import { dismissToast, getToasts, removeToast, showToast } from './toast-store.ts'
+import { getToasts, showToast } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
 import '../../../styles.ts'
 
-afterEach(() => {
-  for (const { id } of getToasts()) {
-    dismissToast(id)
-    removeToast(id)
-  }
-})
+afterEach(clearToasts)
 
 const showToaster = () => render(<Toaster label="Messages" closeLabel="Close" />)
 
