@@ -191,6 +191,7 @@ export default defineConfig({
             'apps/{web,cli}/src/**/*.test.ts',
             'apps/web/build/*.test.ts',
             'tools/**/*.test.ts',
+            'bench/src/**/*.test.ts',
           ],
         },
       },

@@ -22,6 +22,7 @@ interface Options {
   readonly web: string
   readonly slowdown: number
   readonly rendered: 'yes' | 'no'
+  readonly trace?: string
 }
 
 /** What a game of a weekend has; the slow line would carry a board of thousands for longer than anything else. */
@@ -47,7 +48,10 @@ const parts: Readonly<Record<string, readonly [of: Game, measure: Part]>> = {
   challenges: ['hundreds', measureChallenges],
 }
 
-async function run({ only, web, slowdown, rendered }: Options, command: Command): Promise<void> {
+async function run(
+  { only, web, slowdown, rendered, trace: traces }: Options,
+  command: Command,
+): Promise<void> {
   if (!existsSync(join(web, 'index.html'))) command.error(`${web} has no built client.`)
   const chosen = Object.entries(parts).filter(([name]) => only === undefined || name === only)
   const thousands = copyOf(5000, 100_000)
@@ -72,7 +76,7 @@ async function run({ only, web, slowdown, rendered }: Options, command: Command)
       }
       for (const [name, [of, measure]] of chosen) {
         report(`\n${name}, page ${slowdown} times slower`, '')
-        await withBrowser((browser) => measure(browser, { url, slowdown, game: games[of] }))
+        await withBrowser((browser) => measure(browser, { url, slowdown, game: games[of], traces }))
       }
     },
     settings,
@@ -106,5 +110,6 @@ await new Command()
       .choices(['yes', 'no'])
       .default('yes'),
   )
+  .option('--trace <folder>', 'of visits: one more of each screen, with a trace of Chromium')
   .action(run)
   .parseAsync()

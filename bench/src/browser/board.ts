@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import type { PartOptions } from './scoreboard.ts'
 import {
-  IS_INTERACTIVE,
+  isInteractive,
   longestTask,
   pageNow,
   pressToPaint,
@@ -10,10 +10,12 @@ import {
   withSlowPage,
 } from './slow-page.ts'
 
-const TILES = `[...document.querySelectorAll('a[data-roving]')]`
+/** The opener of a challenge. */
+export const TILE = 'a[data-roving]'
+const TILES = `[...document.querySelectorAll('${TILE}')]`
 export const HAS_TILES = `${TILES}.length > 0`
 /** Every challenge of a made game has this text. */
-const TEXT = 'Find the flag.'
+export const TEXT = 'Find the flag.'
 const TIMES = 5
 
 /** Opening challenges on a board of sixty. */
@@ -31,7 +33,7 @@ export async function measureBoard(
     await withSlowPage(browser, options, async ({ page }) => {
       await page.goto(`/games/${gameId}/challenges`, { waitUntil: 'commit' })
       await page.evaluate(() => window.bench.contentMs)
-      await page.evaluate(`window.bench.until(() => ${IS_INTERACTIVE})`)
+      await page.evaluate(`window.bench.until(() => ${isInteractive(TILE)})`)
       // A person needs a moment to choose; meanwhile the code of the dialog comes.
       await page.waitForTimeout(1500)
       fresh.push(await openTile(page, 3))
@@ -60,7 +62,7 @@ const shows = (title: string) =>
 
 /** Moves the pointer to a tile and presses it, as a hand does. */
 async function openTile(page: Page, at: number): Promise<number> {
-  const tile = page.locator('a[data-roving]').nth(at)
+  const tile = page.locator(TILE).nth(at)
   await tile.scrollIntoViewIfNeeded()
   const title = await page.evaluate<string>(titleAt(String(at)))
   const box = await tile.boundingBox()

@@ -13,13 +13,16 @@ import {
 } from './slow-page.ts'
 
 /** A row of the matrix; those under the head are drawn a second time and do not count. */
-const NAMES = `[...document.querySelectorAll('tbody tr[aria-rowindex] th[scope="row"] bdi')]`
+export const ROW = 'tbody tr[aria-rowindex] th[scope="row"] bdi'
+const NAMES = `[...document.querySelectorAll('${ROW}')]`
 export const HAS_ROWS = `${NAMES}.length > 0`
 
 export interface PartOptions {
   readonly url: string
   readonly slowdown: number
   readonly game: KeptGame
+  /** A folder for traces of visits. */
+  readonly traces?: string | undefined
 }
 
 /** The scoreboard of thousands of teams: first rows, search, scrolling, elements, memory. */

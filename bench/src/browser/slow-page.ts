@@ -15,9 +15,9 @@ export interface Line {
   readonly bytesPerSecond: number
 }
 
-/** Whether React has taken over what the server rendered, or has rendered the page itself. */
-export const IS_INTERACTIVE =
-  "Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react'))"
+/** Whether React has taken over what the server rendered, or has rendered the page itself: its root, and everything that is wanted of it. */
+export const isInteractive = (wanted: string): string =>
+  `((all) => all.length > 1 && all.every((one) => Object.keys(one).some((key) => key.startsWith('__react'))))([document.querySelector('#root > *') ?? {}, ...document.querySelectorAll(${JSON.stringify(wanted)})])`
 
 export interface SlowPageOptions {
   readonly url: string

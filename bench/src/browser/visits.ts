@@ -1,10 +1,12 @@
+import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { HAS_TILES } from './board.ts'
+import { TEXT, TILE } from './board.ts'
 import { behindHttp2 } from './http2.ts'
-import { HAS_ROWS } from './scoreboard.ts'
+import { ROW } from './scoreboard.ts'
 import type { PartOptions } from './scoreboard.ts'
-import { IS_INTERACTIVE, median, ms, report, withSlowPage } from './slow-page.ts'
+import { isInteractive, median, ms, report, withSlowPage } from './slow-page.ts'
 import type { Line } from './slow-page.ts'
+import { recordTrace } from './trace.ts'
 
 /** 1.6 Mbit/s with 150 ms there and back: a mobile phone at the edge of its network. */
 const mobile: Line = { latency: 150, bytesPerSecond: 200_000 }
@@ -24,21 +26,39 @@ interface Visit {
   readonly rounds: number
 }
 
-type Screen = readonly [name: string, path: string, content: string]
+interface Screen {
+  readonly name: string
+  readonly path: string
+  /** What one came for, as a selector: it is shown when it is there, and can be used when React has it. */
+  readonly wanted: string
+  /** An expression that holds as soon as it is shown, where being there is not enough. */
+  readonly content?: string
+  /** Without a session. */
+  readonly isVisitor?: boolean
+}
 
-const scoreboardOf = (gameId: number): Screen => [
-  'scoreboard',
-  `/games/${gameId}/scoreboard`,
-  HAS_ROWS,
-]
+const scoreboardOf = (gameId: number): Screen => ({
+  name: 'scoreboard',
+  path: `/games/${gameId}/scoreboard`,
+  wanted: ROW,
+})
 
 /** Cold first visits over a slow line, and over a faster one behind a proxy with HTTP/2. */
 export function measureVisits(browser: Browser, options: PartOptions): Promise<void> {
-  const { gameId } = options.game.crew
+  const { gameId, challenges } = options.game.crew
+  const board = `/games/${gameId}/challenges`
   return measureLines(browser, options, [
-    ['games', '/games', `document.querySelector('main a[href^="/games/"]') !== null`],
-    ['game', `/games/${gameId}`, `document.querySelector('[role="timer"]') !== null`],
-    ['challenges', `/games/${gameId}/challenges`, HAS_TILES],
+    { name: 'login', path: '/account/login', wanted: 'input[type="password"]', isVisitor: true },
+    { name: 'home', path: '/', wanted: `main a[href^="/games/"]` },
+    { name: 'games', path: '/games', wanted: 'main a[href^="/games/"]' },
+    { name: 'game', path: `/games/${gameId}`, wanted: '[role="timer"]' },
+    { name: 'challenges', path: board, wanted: TILE },
+    {
+      name: 'a challenge by its address',
+      path: `${board}?c=${challenges[0]?.id}`,
+      wanted: '[role="dialog"]',
+      content: `document.querySelector('[role="dialog"]')?.textContent.includes(${JSON.stringify(TEXT)})`,
+    },
     scoreboardOf(gameId),
   ])
 }
@@ -66,16 +86,16 @@ async function measureLine(
   line: Line,
   screens: readonly Screen[],
 ): Promise<void> {
-  for (const [name, path, content] of screens) {
+  for (const screen of screens) {
     const found: Visit[] = []
     for (let time = 0; time < TIMES; time += 1) {
-      found.push(await visit(browser, { ...options, path, content, line }))
+      found.push(await visit(browser, { ...options, screen, line }))
     }
     const middle = (of: (one: Visit) => number) => ms(median(found.map(of)))
     const most = (of: (one: Visit) => number) => Math.max(...found.map(of))
     const each = found.map(({ largestMs }) => Math.round(largestMs)).join(', ')
     report(
-      `  ${name}`,
+      `  ${screen.name}`,
       [
         `LCP ${middle(({ largestMs }) => largestMs)} (${each})`,
         `content ${middle(({ contentMs }) => contentMs)}`,
@@ -85,21 +105,28 @@ async function measureLine(
         `shift ${most(({ shift }) => shift).toFixed(4)}`,
       ].join(', '),
     )
+    if (options.traces !== undefined && line === mobile)
+      await visit(browser, { ...options, screen, line, trace: options.traces })
   }
 }
 
-type VisitOptions = PartOptions & { path: string; content: string; line: Line }
+type VisitOptions = PartOptions & { screen: Screen; line: Line; trace?: string }
 
 const visit = (
   browser: Browser,
-  { url, slowdown, game, path, content, line }: VisitOptions,
+  { url, slowdown, game, screen, line, trace }: VisitOptions,
 ): Promise<Visit> => {
-  const token = game.crew.players[50]?.token
+  const { path, wanted, isVisitor } = screen
+  const { content = `document.querySelector(${JSON.stringify(wanted)}) !== null` } = screen
+  const token = isVisitor === true ? undefined : game.crew.players[50]?.token
   const options = { url, slowdown, content, token, line }
   return withSlowPage(browser, options, async ({ page }) => {
+    const endTrace = trace === undefined ? undefined : await recordTrace(browser, page)
     await page.goto(path, { waitUntil: 'commit' })
     const contentMs = await page.evaluate(() => window.bench.contentMs)
-    const interactiveMs = await page.evaluate<number>(`window.bench.until(() => ${IS_INTERACTIVE})`)
+    const interactiveMs = await page.evaluate<number>(
+      `window.bench.until(() => ${isInteractive(wanted)})`,
+    )
     await page.waitForTimeout(SETTLE_MS)
     const largestMs = await page.evaluate(() => window.bench.largestMs)
     const requests = await page.evaluate(() =>
@@ -119,6 +146,7 @@ const visit = (
         .map(({ responseStart }) => responseStart),
     )
     const rounds = roundsTo(contentMs, firstByte, requests)
+    await endTrace?.(join(trace ?? '', `${screen.name.replaceAll(' ', '-')}.json`), interactiveMs)
     return { contentMs, interactiveMs, largestMs, shift, files: files.length + 1, rounds }
   })
 }
