@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { constants } from 'node:zlib'
 import type { Config } from '#config.ts'
 import { serveApiDocs } from '#http/pages/api-docs.ts'
+import { createBuiltFiles } from '#http/pages/built-files.ts'
 import { bindOperations } from '#http/bind.ts'
 import { loadContract } from '#http/contract/contract.ts'
 import { answerError } from '#http/errors.ts'
@@ -35,6 +36,8 @@ const HSTS = 'max-age=31536000'
 /** Builds the Fastify app from its services, without listening. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const contract = loadContract()
+  const builtFiles = createBuiltFiles(services)
+  const board = createScoreboardFastPath(services)
   const app = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -44,7 +47,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     genReqId: requestIdOf(services),
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
-    serverFactory: serverWith(createScoreboardFastPath(services)),
+    serverFactory: serverWith(
+      (request, response) => builtFiles(request, response) || board(request, response),
+    ),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   app.setErrorHandler(answerError)

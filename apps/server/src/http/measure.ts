@@ -15,7 +15,7 @@ export function measureRequests(app: FastifyInstance, { metrics }: Services): vo
 /** The same for answers that come from no route. */
 export function measureOperation(
   { metrics }: Services,
-  operation: OperationId,
+  operation: OperationId | 'other',
 ): (status: number, begunAt: number) => void {
   const seconds = metrics.requestSeconds.labels({ operation })
   return (status, begunAt) => {

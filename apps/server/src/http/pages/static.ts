@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#config.ts'
 import { documentPolicies } from '#http/security/document-policy.ts'
 import { BUILT_ICON, serveFavicon } from '#http/pages/favicon.ts'
 import { sendRefusal } from '#http/errors.ts'
@@ -13,10 +14,10 @@ import type { Services } from '#modules/services.ts'
 
 const BUILT_CLIENT = join(import.meta.dirname, '../../../../web/dist')
 /** Files whose name changes with their content. */
-const HASHED = /[-.][\w-]{8,}\.[\w.]+$/
+export const HASHED = /[-.][\w-]{8,}\.[\w.]+$/
 /** A script as it lies there: as written, or compressed at build. */
 const SCRIPT = /\.m?js(\.br|\.gz)?$/
-const WORKER_POLICY =
+export const WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
 /** The service worker needs the same sources as our pages, and no others. */
 const SERVICE_WORKER = /\/sw\.js(\.br|\.gz)?$/
@@ -25,6 +26,10 @@ const SERVICE_WORKER_POLICY = "default-src 'self'; frame-ancestors 'none'"
 const FOR_ASKING_AGAIN = ['accept-ranges', 'etag', 'last-modified']
 const ONE_YEAR_SECONDS = 31_536_000
 const ONE_HOUR_SECONDS = 3600
+
+/** Where the files of the web client are. */
+export const clientFolder = ({ webFolder }: Pick<Config, 'webFolder'>): string =>
+  webFolder ?? BUILT_CLIENT
 
 export type AnswerElsewhere = (
   request: FastifyRequest,
@@ -39,7 +44,7 @@ export async function serveClient(
   app: FastifyInstance,
   services: Services,
 ): Promise<AnswerElsewhere> {
-  const folder = services.config.webFolder ?? BUILT_CLIENT
+  const folder = clientFolder(services.config)
   if (!existsSync(join(folder, 'index.html'))) {
     serveFavicon(app, services, undefined)
     services.log.warn({ folder }, 'the web client is not built: only the API is served')
@@ -52,32 +57,37 @@ export async function serveClient(
   const page = createIndexPage(folder, services, { isForeign, renderPage })
   const workerPolicy = isForeign ? FOREIGN_WORKER_POLICY : WORKER_POLICY
   const policyOfDocument = documentPolicies(folder)
-  await app.register(fastifyStatic, {
-    root: folder,
-    // Any other path is left to the handler of unmatched paths.
-    allowedPath: isFilePath,
-    index: false,
-    preCompressed: true,
-    dotfiles: 'deny',
-    decorateReply: false,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      // A worker lives by the policy of its own file: it may compile WebAssembly, the page may not.
-      if (SCRIPT.test(path)) void reply.header('content-security-policy', workerPolicy)
-      if (SERVICE_WORKER.test(path)) {
-        void reply.header('content-security-policy', SERVICE_WORKER_POLICY)
-        // A new release is found at the next visit.
-        void reply.header('cache-control', 'no-cache')
-        return
-      }
-      const policy = policyOfDocument(path)
-      if (policy) void reply.header('content-security-policy', policy)
-      // What the names of another client's files promise is not known.
-      const isHashed = !isForeign && HASHED.test(path)
-      if (isHashed) for (const name of FOR_ASKING_AGAIN) void reply.removeHeader(name)
-      const age = isHashed ? ONE_YEAR_SECONDS : ONE_HOUR_SECONDS
-      void reply.header('cache-control', `public, max-age=${age}${isHashed ? ', immutable' : ''}`)
-    },
+  await app.register(async (files) => {
+    // Any other path is left to the handler of unmatched paths, before a folder is searched for it.
+    files.addHook('onRequest', (request, reply, done) => {
+      if (isFilePath(pathOf(request))) done()
+      else reply.callNotFound()
+    })
+    await files.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      preCompressed: true,
+      dotfiles: 'deny',
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        // A worker lives by the policy of its own file: it may compile WebAssembly, the page may not.
+        if (SCRIPT.test(path)) void reply.header('content-security-policy', workerPolicy)
+        if (SERVICE_WORKER.test(path)) {
+          void reply.header('content-security-policy', SERVICE_WORKER_POLICY)
+          // A new release is found at the next visit.
+          void reply.header('cache-control', 'no-cache')
+          return
+        }
+        const policy = policyOfDocument(path)
+        if (policy) void reply.header('content-security-policy', policy)
+        // What the names of another client's files promise is not known.
+        const isHashed = !isForeign && HASHED.test(path)
+        if (isHashed) for (const name of FOR_ASKING_AGAIN) void reply.removeHeader(name)
+        const age = isHashed ? ONE_YEAR_SECONDS : ONE_HOUR_SECONDS
+        void reply.header('cache-control', `public, max-age=${age}${isHashed ? ', immutable' : ''}`)
+      },
+    })
   })
   return (request, reply) =>
     isScreen(request) ? page(request, reply) : answerNoScreen(request, reply)
@@ -90,9 +100,11 @@ function isFilePath(path: string): boolean {
 }
 
 /** A path that a reader could have typed: read only, and no file name. */
-function isScreen({ method, url }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && !isFilePath(url.split('?')[0] ?? '')
+function isScreen(request: FastifyRequest): boolean {
+  return ['GET', 'HEAD'].includes(request.method) && !isFilePath(pathOf(request))
 }
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
 
 function answerNoScreen(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.method === 'GET' || request.method === 'HEAD') {
