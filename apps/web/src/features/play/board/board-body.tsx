@@ -95,7 +95,7 @@ export function BoardBody({ game, board, notices }: BoardBodyProps) {
           <Trans>Challenges</Trans>
         </h1>
       </VisuallyHidden>
-      <FilterColumn board={board} />
+      <FilterColumn all={all} shelves={board.shelves} query={board.query} found={shown.length} />
       <Chips board={board} />
       <div className={styles.main}>
         <Toolbar board={board} />

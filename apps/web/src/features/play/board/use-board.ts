@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { boardChallenges, shelvesOf } from '#features/play/board/data/challenges.ts'
 import { filterBoard, sortBoard } from '#features/play/board/filter/filter.ts'
-import type { TeamMarks } from '#features/play/board/marks/marks.ts'
+import type { Known, TeamMarks } from '#features/play/board/marks/marks.ts'
 import { useNotes } from '#features/play/board/marks/notes-store.ts'
 import { useBoardQuery } from '#features/play/board/data/use-board-query.ts'
 import { useWorking } from '#features/play/board/marks/working.ts'
@@ -31,15 +31,18 @@ export function useBoard(game: Game, notices: readonly Notice[] | undefined) {
   const ownMarks = useWorking(game.id).ids
   const [team, onTeam] = useState<TeamMarks>()
   const all = boardChallenges(details ?? nothing, notices, accepted)
-  const { running, ...known } = {
-    ...useKnown(game.id, all),
+  const { running, closeTimes, attempted } = useKnown(game.id, all)
+  const sorted = useStableOrder(sortBoard(all, sort, i18n.locale), `${sort} ${i18n.locale}`)
+  if (!details) return { isReady: false as const, error, retry: () => void refetch() }
+  // After the last hook: the compiler keeps nothing that a hook is called in the middle of, and a press would render all tiles.
+  const known: Known = {
+    closeTimes,
+    attempted,
     seenAt: seen.seenAt,
     notes,
     working: team?.working ?? ownMarks,
     team,
   }
-  const sorted = useStableOrder(sortBoard(all, sort, i18n.locale), `${sort} ${i18n.locale}`)
-  if (!details) return { isReady: false as const, error, retry: () => void refetch() }
   const shown = filterBoard(sorted, filter, known)
   return {
     isReady: true as const,

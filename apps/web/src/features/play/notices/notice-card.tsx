@@ -31,7 +31,7 @@ export function NoticeCard({ game, notices, ownTeam }: NoticeCardProps) {
     <Card padding="none" asChild>
       <section {...reading}>
         <CardHeader
-          title={<NoticesTitle gameId={game.id} isFailing={notices.isError} />}
+          title={<NoticesTitle gameId={game.id} isFailing={notices.error !== null} />}
           action={<NoticeFilterSwitch value={filter} onChange={setFilter} />}
         />
         <div className={styles.tools}>

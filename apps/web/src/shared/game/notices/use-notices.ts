@@ -8,9 +8,12 @@ const whilePushed = 60_000
 
 /** The notices of a game, asked again and again while it is played, and rarely while they come by themselves. */
 export function useNotices(gameId: number, standing: Standing) {
+  'use memo'
   const isPushed = useHubState(gameId) === 'connected'
-  return useListNotices(gameId, {
+  const { data, error, refetch } = useListNotices(gameId, {
     enabled: mayPlay(standing),
     ...(isPushed && { refetchInterval: whilePushed }),
   })
+  // The same while nothing in it changes, other than the query's own: it is passed on, and must not render the board again.
+  return { data, error, refetch }
 }

@@ -36,7 +36,7 @@ export function Chips({ board }: { board: Board }) {
     <div className={`${styles.filter} ${styles.narrowOnly}`}>
       <div className={styles.narrowRow}>
         <div className={styles.grow}>
-          <BoardSearch board={board} />
+          <BoardSearch query={query} found={board.shown.length} />
         </div>
         <SortMenu query={query} isCompact />
         <LayoutSwitch query={query} />

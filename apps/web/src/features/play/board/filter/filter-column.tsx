@@ -10,13 +10,14 @@ import type { Board } from '#features/play/board/use-board.ts'
 import { knownCategory } from '#shared/game/challenge/categories.ts'
 import { useSingleKey } from '#shared/preferences/shortcuts.ts'
 
+type FilterColumnProps = BoardSearchProps & Pick<Board, 'all' | 'shelves'>
+
 /** Search and categories, at the side of a wide board. */
-export function FilterColumn({ board }: { board: Board }) {
+export function FilterColumn({ all, shelves, query, found }: FilterColumnProps) {
   const { t } = useLingui()
-  const { all, shelves, query } = board
   return (
     <div className={`${styles.filter} ${styles.wideOnly}`}>
-      <BoardSearch board={board} />
+      <BoardSearch query={query} found={found} />
       <SideNav label={t`Categories`}>
         <CategoryLink category={undefined} challenges={all} query={query} />
         {shelves.map((shelf) => (
@@ -58,11 +59,15 @@ function CategoryLink({ category, challenges, query }: CategoryLinkProps) {
   )
 }
 
-export function BoardSearch({ board }: { board: Board }) {
+type BoardSearchProps = Pick<Board, 'query'> & {
+  /** How many challenges the filter leaves. */
+  found: number
+}
+
+export function BoardSearch({ query, found }: BoardSearchProps) {
   const { t } = useLingui()
   const searchKey = useSingleKey('/')
-  const { filter, change } = board.query
-  const found = board.shown.length
+  const { filter, change } = query
   return (
     <SearchField
       label={t`Filter challenges`}

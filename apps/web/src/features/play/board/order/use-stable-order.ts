@@ -8,6 +8,12 @@ export function useStableOrder(
   chosenOrder: string,
 ): BoardChallenge[] {
   'use memo'
+  const order = useOrder(sorted, chosenOrder)
+  return inOrder(sorted, order)
+}
+
+/** Apart from what is returned: the compiler keeps nothing across a state that is set while rendering, and a press would render all tiles. */
+function useOrder(sorted: readonly BoardChallenge[], chosenOrder: string): readonly number[] {
   const [visit, setVisit] = useState(0)
   const key = `${chosenOrder} ${visit}`
   const ids = sorted.map(({ info }) => info.id)
@@ -26,6 +32,10 @@ export function useStableOrder(
     return () => document.removeEventListener('visibilitychange', handleChange)
   }, [])
 
+  return order
+}
+
+function inOrder(sorted: readonly BoardChallenge[], order: readonly number[]): BoardChallenge[] {
   const byId = new Map(sorted.map((challenge) => [challenge.info.id, challenge]))
   return order.flatMap((id) => byId.get(id) ?? [])
 }

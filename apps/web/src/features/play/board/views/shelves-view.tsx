@@ -66,6 +66,7 @@ const ifOn = ({ challenges }: Shelf, id: number | undefined) =>
 type ShelfPartProps = Omit<ShelvesViewProps, 'rows'> & { shelf: Shelf }
 
 const ShelfPart = memo(function ShelfPart(props: ShelfPartProps) {
+  'use memo'
   const { shelf, columns, known, openId, tabStop, addressWith } = props
   const { i18n } = useLingui()
   const { done, total } = progressOf(shelf.challenges)
