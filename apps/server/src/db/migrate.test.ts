@@ -44,6 +44,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   '0032_questions': '0e15160c6337065d614fe2d5c189a64a328da6e790101aa8ed72a09115e402ff',
   '0033_signals': 'd30d8572189f144faa24df5924148ab6057e92e1349751241e13cf21845d7f8e',
   '0034_presence': 'fcf74ca98def1928a2148897fa4a01311c7f67ca8b7a7699ee73b30bed02837f',
+  '0035_answers_in_turn': 'defa7214e7070590a5d1d0e29e530d512b8108e7e77477060f06aa19a00fa84f',
 }
 
 describe('the migrations', () => {

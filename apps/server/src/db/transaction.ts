@@ -11,12 +11,19 @@ const ATTEMPTS = 4
  */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db)
+  return againAfterConflicts(() =>
+    db.transaction().execute(async (tx) => {
+      await beginTransaction(db, tx)
+      return work(tx)
+    }),
+  )
+}
+
+/** Runs a transaction, or a statement that is one, and again after a deadlock. */
+export async function againAfterConflicts<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(async (tx) => {
-        await beginTransaction(db, tx)
-        return work(tx)
-      })
+      return await work()
     } catch (error) {
       if (!isConflict(error) || attempt === ATTEMPTS) throw error
     }

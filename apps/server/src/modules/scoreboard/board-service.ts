@@ -38,6 +38,8 @@ export interface BoardService {
    * without them the board is built again from all of its facts.
    */
   announce(tx: Db, gameId: number, solves?: readonly SolveKey[]): Promise<void>
+  /** What this process signs such notifications with. */
+  readonly sender: string
   /** The same for this process; call after the commit, before the answer. */
   changed(gameId: number, solves?: readonly SolveKey[]): void
   /** Number of boards built so far, for measurements. */
@@ -142,6 +144,7 @@ export function createBoardService(needs: Needs): BoardService {
     async announce(tx, gameId, solves) {
       await notify(tx, 'board_changed', ...writeNotices({ gameId, sender, solves }))
     },
+    sender,
     changed,
     builds: () => context.builds,
     games: () => slots.size,

@@ -1,6 +1,5 @@
 import { breaksReference, isConflict } from '#db/errors.ts'
-import { inTransaction } from '#db/transaction.ts'
-import { judgeAnswers, recordAnswers, recordSolvesInOrder } from '#modules/game/submit/service.ts'
+import { judgeAnswers, recordAnswers, recordInTurn } from '#modules/game/submit/service.ts'
 import type { Attempt } from '#modules/game/submit/repository.ts'
 import type { JudgedAnswer, Recorded } from '#modules/game/submit/service.ts'
 import type { Infrastructure } from '#modules/infrastructure.ts'
@@ -38,9 +37,7 @@ export function createJudge({ db, clock, board, metrics }: Needs): Judge {
   const inTurn = createBatcher<JudgedAnswer, Recorded>({
     ...BATCHES,
     async work(answers) {
-      const outcomes = await inTransaction(db, (tx) =>
-        recordSolvesInOrder(tx, { clock, board }, answers),
-      )
+      const outcomes = await recordInTurn(db, { clock, board }, answers)
       const solves = outcomes.flatMap((outcome) =>
         'result' in outcome && outcome.result.isSolve ? [outcome.result] : [],
       )

@@ -1,6 +1,7 @@
-import { hasPermission, isDynamicType, isInWindow, LIMITS } from '@halyard/rules'
+import { hasPermission, isDynamicType, LIMITS } from '@halyard/rules'
 import type { Verdict } from '#db/tables/play.ts'
 import type { Findings, AccessRow } from '#modules/game/submit/repository.ts'
+import type { TurnRow } from '#modules/game/submit/record-repository.ts'
 import { isRightBySome } from '#modules/game/submit/matchers.ts'
 import { sightOf, wasAccepted } from '#modules/game/visibility.ts'
 import { GAME_ENDED, GAME_NOT_STARTED, Refusal } from '#modules/operation/refusal.ts'
@@ -52,10 +53,16 @@ export function judge({ type }: Pick<AccessRow, 'type'>, found: Findings, answer
   return found.ownerId === null ? 'WrongAnswer' : 'CheatDetected'
 }
 
-/** Whether a solve at that time takes the next free blood tier, by the same rule as the scoreboard. */
-export function mayTakeBlood(access: SubmitAccess, atMs: number): boolean {
-  const window = { start: access.startsAt, end: access.endsAt }
-  return hasPermission(access.rights, 'GetBlood') && isInWindow(window, access.deadlineAt, atMs)
+/** Why an answer is not taken when its turn has come. */
+export function refusalInTurn(
+  { refusal, waitSeconds: seconds }: Pick<TurnRow, 'refusal' | 'waitSeconds'>,
+  { submissionLimit: limit }: { readonly submissionLimit: number },
+): Refusal {
+  if (refusal === 'paused') return new Refusal(400, 'gamePaused')
+  if (refusal === 'limit') return new Refusal(400, 'submissionLimitReached', { values: { limit } })
+  if (refusal === 'cooldown')
+    return new Refusal(429, 'answersPaused', { values: { seconds }, retryAfterSeconds: seconds })
+  return new Refusal(404, 'challengeNotFound')
 }
 
 /** The verdict as players see it: that a flag belongs to another team is shown to organisers only. */

@@ -1,5 +1,5 @@
 import type { MatchedFlag } from '@halyard/flags'
-import { ALL_PERMISSIONS, GAME_PERMISSION } from '@halyard/rules'
+import { ALL_PERMISSIONS } from '@halyard/rules'
 import type { ChallengeType } from '@halyard/rules'
 import { sql } from 'kysely'
 import { PREPARED } from '#db/database.ts'
@@ -137,116 +137,15 @@ export async function lookUpAnswers(
   return rows
 }
 
-/** What names a team's copy of a challenge. */
-export interface TeamChallengeKey {
-  readonly participationId: number
-  readonly challengeId: number
-}
-
-/** Locks the copies in a fixed order: limited submissions of one team to one challenge are serialised. */
-export async function lockTeamChallenges(tx: Db, keys: readonly TeamChallengeKey[]): Promise<void> {
-  await sql`${PREPARED}
-    select from team_challenges
-    where (participation_id, challenge_id) in (
-      select "participationId", "challengeId"
-      from json_to_recordset(${JSON.stringify(keys)}::json)
-        as asked ("participationId" int, "challengeId" int)
-    )
-    order by participation_id, challenge_id
-    for no key update`.execute(tx)
-}
-
-/** How far a team is with a challenge. */
-export interface Progress {
-  readonly index: number
-  readonly teamName: string
-  /** Answers of the team to the challenge so far. */
-  readonly attempts: number
-  /** Those of them that were wrong. */
-  readonly wrong: number
-  /** When the last wrong one was, epoch milliseconds. */
-  readonly lastWrongMs: number | null
-  /** The team has solved the challenge before. */
-  readonly isSolved: boolean
-}
-
-/** Read after the locks were taken, so that it cannot change. */
-export async function readProgress(tx: Db, keys: readonly TeamChallengeKey[]): Promise<Progress[]> {
-  const { rows } = await sql<Progress>`${PREPARED}
-    select
-      asked.index, teams.name as "teamName",
-      sent.attempts, sent.wrong, sent."lastWrongMs",
-      exists (select from solves
-        where solves.participation_id = asked."participationId"
-          and solves.challenge_id = asked."challengeId") as "isSolved"
-    from json_to_recordset(${jsonOf(keys)}::json)
-      as asked (index int, "participationId" int, "challengeId" int)
-    join participations on participations.id = asked."participationId"
-    join teams on teams.id = participations.team_id
-    cross join lateral (
-      select
-        count(*)::int as attempts,
-        (count(*) filter (where verdict <> 'Accepted'))::int as wrong,
-        max(submitted_at) filter (where verdict <> 'Accepted') as "lastWrongMs"
-      from submissions
-      where submissions.participation_id = asked."participationId"
-        and submissions.challenge_id = asked."challengeId"
-    ) as sent
-    order by asked.index`.execute(tx)
-  return rows
-}
-
 /**
- * Puts right answers to a challenge in a row. Locks less than "for update" would: submissions of others refer
- * to the challenge at the same time, and must not wait for each other.
+ * Right answers to the challenges wait until the transaction ends, as they do for each other in `record_in_turn` of the migrations. Locks
+ * less than "for update" would: submissions of others refer to the challenge at the same time, and must not wait.
  */
 export async function lockChallenges(tx: Db, ids: readonly number[]): Promise<void> {
   await sql`${PREPARED}
     select from challenges where id in (
       select value::int from json_array_elements_text(${JSON.stringify(ids)}::json)
     ) order by id for no key update`.execute(tx)
-}
-
-/** How far a challenge is. */
-export interface SolveState {
-  readonly challengeId: number
-  readonly title: string
-  readonly disableBloodBonus: boolean
-  /** When the last solve was, epoch milliseconds. */
-  readonly lastMs: number | null
-  /** The game was paused before this transaction could lock the challenge. */
-  readonly isPaused: boolean
-  /** Solves that took a tier or could have, of admitted teams inside the game's time; counted up to three. */
-  readonly bloods: number
-}
-
-export async function readSolveStates(tx: Db, ids: readonly number[]): Promise<SolveState[]> {
-  const { rows } = await sql<SolveState>`${PREPARED}
-    select
-      challenges.id as "challengeId", challenges.title,
-      challenges.disable_blood_bonus as "disableBloodBonus", games.paused_at is not null as "isPaused",
-      (select max(solves.solved_at) from solves where solves.challenge_id = challenges.id) as "lastMs",
-      (select count(*)::int from (
-        select from solves
-        join participations on participations.id = solves.participation_id
-        left join divisions on divisions.id = participations.division_id
-        left join division_challenges as config
-          on config.division_id = divisions.id and config.challenge_id = solves.challenge_id
-        where solves.challenge_id = challenges.id
-          and participations.status = 'Accepted'
-          and solves.solved_at >= games.starts_at
-          and solves.solved_at < games.ends_at
-          and solves.solved_at <= coalesce(challenges.deadline_at, 'infinity')
-          and (coalesce(config.permissions, divisions.default_permissions, ${ALL_PERMISSIONS}::int)
-            & ${GAME_PERMISSION.GetBlood}::int) <> 0
-        limit 3
-      ) as counted) as bloods
-    from challenges
-    join games on games.id = challenges.game_id
-    where challenges.id in (
-      select value::int from json_array_elements_text(${JSON.stringify(ids)}::json)
-    )`.execute(tx)
-  return rows
 }
 
 /** The verdict on a user's own submission. */

@@ -79,4 +79,22 @@ describe('in the same moment in two processes', () => {
       'SecondBlood',
     ])
   })
+
+  it('is written down with all that follows from it by one statement, however long it waits', async () => {
+    const game = await aGame()
+    const challenge = await aChallenge(game)
+    const player = await aPlayer(game)
+    // The notice of the first solve comes last: whoever waits with it has locked the challenge.
+    const { waiting, answer } = await db.transaction().execute(async (tx) => {
+      await sql`lock table notices in share mode`.execute(tx)
+      const sent = submit(processes[0], player, challenge, FLAG)
+      await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1)
+      const { rows } = await sql<{ query: string }>`
+        select query from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+      return { waiting: rows.map(({ query }) => query), answer: sent }
+    })
+    expect(await answer).toBe(200)
+    expect(waiting).toEqual([expect.stringContaining('record_in_turn')])
+  })
 })
