@@ -95,6 +95,21 @@ describe('T03: 100 wrong answers at once where 3 are allowed', () => {
   })
 })
 
+describe('wrong answers at once where a pause comes after every two', () => {
+  it('are judged until the pause', async () => {
+    const game = await aGame()
+    const challenge = await aChallenge(game, { cooldown_after: 2, cooldown_seconds: 60 })
+    const player = await aPlayer(game)
+    const responses = await times(50, () => player.client.post(url(challenge), { flag: 'no' }))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([
+      ...[200, 200],
+      ...Array.from({ length: 48 }, () => 429),
+    ])
+    clock.advance(60_001)
+    expect((await player.client.post(url(challenge), { flag: FLAG })).status).toBe(200)
+  })
+})
+
 /** Opens the challenge and looks up the flag that the team has now. */
 const own = async (player: TestPlayer, challenge: TestChallenge): Promise<string> => {
   await player.client.get(url(challenge))
