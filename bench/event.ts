@@ -3,7 +3,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Command, InvalidArgumentError } from 'commander'
 import { ADMINISTRATOR } from './src/database.ts'
 import { makeCrew } from './src/event/crew.ts'
@@ -11,10 +10,10 @@ import { watchCosts } from './src/event/costs.ts'
 import { deploy } from './src/event/deployment.ts'
 import type { Deployment } from './src/event/deployment.ts'
 import { playEvent } from './src/event/play.ts'
-import type { Course, Plan } from './src/event/play.ts'
+import type { Course } from './src/event/play.ts'
+import type { Plan } from './src/event/plan.ts'
 import { renderCourse } from './src/event/report.ts'
-import { isFault } from './src/event/tally.ts'
-import { boardOf, judge } from './src/event/verdict.ts'
+import { boardOf, isWhole, judge } from './src/event/verdict.ts'
 import type { Verdict } from './src/event/verdict.ts'
 import type { Crew } from './src/fill.ts'
 
@@ -30,10 +29,20 @@ interface Options extends Plan {
   readonly password: string
 }
 
+/** More would make its event loop late. */
+const PLAYERS_OF_A_PROGRAM = 1250
+
+type Given = Omit<Options, 'generators'> & { readonly generators?: number }
+
 const count = (text: string): number => {
   const number = Number(text)
   if (Number.isInteger(number) && number >= 0) return number
   throw new InvalidArgumentError('Not a whole number from 0.')
+}
+
+const positive = (text: string): number => {
+  if (count(text) > 0) return count(text)
+  throw new InvalidArgumentError('Not a whole number from 1.')
 }
 
 const say = (text: string) => console.error(`${new Date().toISOString().slice(11, 19)} ${text}`)
@@ -54,7 +63,7 @@ async function playOwn(options: Options): Promise<boolean> {
     console.log(
       `- scoreboard equals one built from all facts after a restart: ${isRebuild ? 'yes' : 'NO'}${used}`,
     )
-    return isRebuild && isWhole(course, verdict)
+    return isRebuild && isWhole(course.parts, verdict)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -85,25 +94,17 @@ async function playThere(url: string, options: Options): Promise<boolean> {
   })
   const verdict = judge(await boardOf(url, crew.gameId), course.acknowledged)
   report(options, course, verdict)
-  return isWhole(course, verdict)
+  return isWhole(course.parts, verdict)
 }
 
 function report(options: Options, course: Course, verdict: Verdict): void {
+  const { effort } = course
   console.log(renderCourse(course))
   console.log(`
 - acknowledged solves: ${course.acknowledged.size}, on the scoreboard: ${verdict.solves}, lost: ${verdict.lost}, doubled: ${verdict.doubled}
-- load generator: event loop ${(loop.percentile(99) / 1e6).toFixed(0)} ms late at the 99th percentile; load average of the machine ${loadavg()[0]?.toFixed(1)}
+- load generators: ${options.generators}, ${effort.megabytes.toFixed(0)} MB, event loop at most ${effort.lateMs.toFixed(0)} ms late at the 99th percentile; load average of the machine ${loadavg()[0]?.toFixed(1)}
 - ${options.registrations} registrations, ${options.walls} walls, ${course.instancesUsed} instances used`)
 }
-
-const isWhole = ({ parts }: Course, { lost, doubled }: Verdict): boolean =>
-  lost === 0 &&
-  doubled === 0 &&
-  [...parts.values()].every((part) =>
-    part.lines().every(({ statuses }) => !Object.keys(statuses).some(isFault)),
-  )
-
-const loop = monitorEventLoopDelay()
 
 const program = new Command()
   .name('event')
@@ -129,6 +130,13 @@ const program = new Command()
     40,
   )
   .option('--webhooks <count>', 'programs that are sent what happens', count, 0)
+  .option(
+    '--connections <count>',
+    'that a proxy has to the platform at most; 0: no proxy, six of each browser',
+    count,
+    1024,
+  )
+  .option('--generators <count>', 'programs that play the players', positive)
   .option('--walls <count>', 'scoreboards on walls', count, 20)
   .option('--processes <count>', 'processes of the platform that is started', count, 2)
   .option('--port <number>', 'a free port for it', count, 8370)
@@ -136,8 +144,9 @@ const program = new Command()
   .option('--crew <file>', 'its players, as `event.ts crew` writes them')
   .option('--admin <name>', 'its administrator', ADMINISTRATOR.name)
   .option('--password <password>', 'of the administrator', ADMINISTRATOR.password)
-  .action(async (options: Options) => {
-    loop.enable()
+  .action(async (given: Given) => {
+    const { generators = Math.ceil(given.players / PLAYERS_OF_A_PROGRAM) } = given
+    const options = { ...given, generators }
     const isFine = await (options.url === undefined
       ? playOwn(options)
       : playThere(options.url, options))

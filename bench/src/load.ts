@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { percentile } from './percentile.ts'
 
 /** What a load run found. Times in milliseconds. */
 export interface LoadResult {
@@ -55,8 +56,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   await Promise.all(all)
   const seconds = (Math.min(performance.now(), until) - Math.max(warmUntil, startedAt)) / 1000
   latencies.sort((a, b) => a - b)
-  const at = (share: number) =>
-    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0
+  const at = (share: number) => percentile(latencies, share)
   return {
     requests: latencies.length,
     perSecond: latencies.length / seconds,

@@ -115,13 +115,13 @@ export function threadTime(
 /**
  * How long samples of the stack had a function in them between two moments of the trace, milliseconds of the clock.
  *
- * @param options.mark a text in the function's code, which no build renames
+ * @param options.mark what the function's code has and no build renames
  * @param options.sourceOf the code of a script by its address
  */
 export function sampledMs(
   events: readonly TraceEvent[],
   [from, until]: readonly [number, number],
-  { mark, sourceOf }: { mark: string; sourceOf: (url: string) => string | undefined },
+  { mark, sourceOf }: { mark: RegExp; sourceOf: (url: string) => string | undefined },
 ): number {
   const chunks = events.filter(({ name }) => name === 'ProfileChunk').map(({ args }) => args?.data)
   const nodes = chunks.flatMap((data) => data?.cpuProfile?.nodes ?? [])
@@ -147,8 +147,8 @@ export function sampledMs(
 }
 
 /** The nodes of the function that begins last before a mark in its source. */
-function innermost(nodes: readonly ProfileNode[], source: string, mark: string): number[] {
-  const at = source.indexOf(mark)
+function innermost(nodes: readonly ProfileNode[], source: string, mark: RegExp): number[] {
+  const at = source.search(mark)
   if (at === -1) return []
   const starts = [0]
   for (let line = source.indexOf('\n'); line !== -1; line = source.indexOf('\n', line + 1))

@@ -15,8 +15,8 @@ const CATEGORIES = [
   'v8',
   'v8.execute',
 ]
-/** A key of queries that came with the page, in the function of TanStack Query that takes them in. */
-const HYDRATES_QUERIES = 'dehydratedAt'
+/** What TanStack Query reads of each query that came with the page. */
+const HYDRATES_QUERIES = /queryHash:\w+,meta:\w+,promise:\w+,dehydratedAt:/
 
 /** Begins a trace of a page that is still empty. @returns what ends it, keeps it in a file, and reports what it says until a moment of the page's clock */
 export async function recordTrace(browser: Browser, page: Page) {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { TEXT, TILE } from './board.ts'
 import { behindHttp2 } from './http2.ts'
+import { roundsTo } from './rounds.ts'
 import { ROW } from './scoreboard.ts'
 import type { PartOptions } from './scoreboard.ts'
 import { isInteractive, median, ms, report, withSlowPage } from './slow-page.ts'
@@ -149,24 +150,4 @@ const visit = (
     await endTrace?.(join(trace ?? '', `${screen.name.replaceAll(' ', '-')}.json`), interactiveMs)
     return { contentMs, interactiveMs, largestMs, shift, files: files.length + 1, rounds }
   })
-}
-
-/**
- * The most requests of which each was asked for only when the one before had been answered: what a slow line costs. The page
- * itself is the first.
- */
-function roundsTo(
-  contentMs: number,
-  firstByte: number,
-  requests: readonly (readonly [startMs: number, endMs: number, name: string])[],
-): number {
-  let rounds = 1
-  let free = firstByte
-  const inTime = requests.filter(([, end]) => end > 0 && end <= contentMs)
-  for (const [start, end] of inTime.toSorted(([, a], [, b]) => a - b)) {
-    if (start < free) continue
-    rounds += 1
-    free = end
-  }
-  return rounds
 }

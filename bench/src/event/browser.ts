@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { Tally } from './tally.ts'
 
-/** A browser opens so many connections to one server. */
+/** A browser opens so many connections to a server that speaks HTTP/1.1. */
 const CONNECTIONS = 6
 const ANSWER_WITHIN_MS = 60_000
 
@@ -30,6 +30,12 @@ export interface Question {
   readonly signal?: AbortSignal
 }
 
+/** Connections to a server that stay for the next question, at most so many at once. */
+export function connectionsTo(url: string, maxSockets: number): http.Agent {
+  const options = { keepAlive: true, maxSockets, maxFreeSockets: maxSockets }
+  return url.startsWith('https:') ? new https.Agent(options) : new http.Agent(options)
+}
+
 /** What a browser is to a server: connections that stay, a session, and answers it holds with their tags. */
 export class Browser {
   readonly url: string
@@ -37,15 +43,20 @@ export class Browser {
   readonly #tallyNow: () => Tally
   readonly #client: typeof http | typeof https
   readonly #agent: http.Agent
+  readonly #isShared: boolean
   readonly #tags = new Map<string, string>()
   #token: string | undefined
   #isClosed = false
 
-  /** @param tallyNow where answers are counted at the moment */
-  constructor(url: string, visitor: Visitor, tallyNow: () => Tally) {
+  /**
+   * @param tallyNow where answers are counted at the moment
+   * @param shared connections of a proxy, which all visitors share; without them the browser has its own
+   */
+  constructor(url: string, visitor: Visitor, tallyNow: () => Tally, shared?: http.Agent) {
     this.url = url
     this.#client = url.startsWith('https:') ? https : http
-    this.#agent = new this.#client.Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+    this.#isShared = shared !== undefined
+    this.#agent = shared ?? connectionsTo(url, CONNECTIONS)
     this.#visitor = visitor
     this.#token = visitor.token
     this.#tallyNow = tallyNow
@@ -75,7 +86,7 @@ export class Browser {
 
   close(): void {
     this.#isClosed = true
-    this.#agent.destroy()
+    if (!this.#isShared) this.#agent.destroy()
   }
 
   #send(path: string, question: Question): Promise<Reply> {

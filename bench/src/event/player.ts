@@ -1,38 +1,58 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { reconnectDelay } from '@halyard/api'
+import {
+  catchUpAfterMs,
+  createReader,
+  fresh,
+  noticesWhilePushed,
+  takeShare,
+} from '@halyard/query/pacing'
 import type { Browser } from './browser.ts'
 import { listen } from './hub.ts'
-
-/** As in the client: `packages/query/src/core/freshness.ts`, `apps/web/src/shared/game/notices/use-notices.ts`. */
-const PACE_MS = { live: 10_000, board: 30_000, noticesWhilePushed: 60_000, config: 60_000 }
-/** As in `packages/query/src/live.ts`. */
-const CATCH_UP_AFTER_MS = { countedIn: 1000, spread: 7000 }
-/** As in `packages/query/src/game/live.ts`. */
-const NOTICE_MS = { news: 1500, solveCounts: 300, solve: { perTeam: 16, most: 8000 } }
+import { Poll } from './poll.ts'
 
 /** One player with the game open in one tab, asking what the client asks. */
 export class Player {
   readonly #browser: Browser
   readonly #gameId: number
   readonly #left = new AbortController()
-  readonly #timers: NodeJS.Timeout[] = []
-  #details: AbortController | undefined
-  #due: NodeJS.Timeout | undefined
-  #poll: NodeJS.Timeout | undefined
-  #dueAt = Infinity
-  #readAt = -Infinity
-  readonly #solveMs: number
-  /** Each client polls at its own pace. */
-  readonly #share = 0.8 + Math.random() * 0.4
+  readonly #share = takeShare()
+  readonly #polls: Poll[] = []
+  readonly #game: Poll
+  readonly #config: Poll
+  readonly #details: Poll
+  readonly #notices: Poll
+  readonly #board: Poll
+  readonly #hear: (isSolve: boolean) => void
 
   constructor(browser: Browser, { gameId, teamCount }: { gameId: number; teamCount: number }) {
     this.#browser = browser
     this.#gameId = gameId
-    this.#solveMs = Math.min(NOTICE_MS.solve.most, NOTICE_MS.solve.perTeam * teamCount)
+    this.#game = this.#poll('getGame', this.#api, fresh.live)
+    this.#config = this.#poll('getConfig', '/api/config', fresh.list)
+    this.#details = this.#poll('getGameDetails', `${this.#api}/details`, fresh.live)
+    const notices = `${this.#api}/notices?count=100&skip=0`
+    this.#notices = this.#poll('listNotices', notices, noticesWhilePushed, 1)
+    this.#board = this.#poll('getScoreboard', `${this.#api}/scoreboard`, fresh.board)
+    this.#hear = createReader({
+      read: () => void this.#details.readNow(),
+      readAt: () => this.#details.readAt,
+      teamCount: () => teamCount,
+    })
   }
 
   get #api(): string {
     return `/api/game/${this.#gameId}`
+  }
+
+  #poll(operation: string, path: string, base: number, share = this.#share): Poll {
+    const poll = new Poll({
+      base,
+      share,
+      read: async (signal) => (await this.#browser.ask(operation, path, { signal })).status,
+    })
+    this.#polls.push(poll)
+    return poll
   }
 
   /** Opens the page of the game; `isFirst`, the browser holds no files of the client yet. */
@@ -44,19 +64,15 @@ export class Player {
     if (isFirst)
       await Promise.all(files.map((path) => this.#browser.ask('file of the client', path)))
     await this.#browser.ask('listRecentGames', '/api/game/recent?limit=0')
-    this.#every(PACE_MS.live, () => this.#browser.ask('getGame', this.#api))
-    this.#every(PACE_MS.config, () => this.#browser.ask('getConfig', '/api/config'))
+    // The page came with both.
+    this.#game.readLater()
+    this.#config.readLater()
   }
 
   /** The game starts on the open page: everything about it is read, and its news are listened to. */
   async start(): Promise<void> {
-    await Promise.all([
-      this.#browser.ask('getGame', this.#api),
-      this.#readDetails(),
-      this.#readNotices(),
-    ])
+    await Promise.all([this.#game.readNow(), this.#details.readNow(), this.#notices.readNow()])
     await this.#listen()
-    this.#every(PACE_MS.noticesWhilePushed, () => this.#readNotices())
   }
 
   /** Reconnects after each loss, as the client does; after a refusal it polls until the next attempt. */
@@ -64,21 +80,18 @@ export class Player {
     const again = () => void this.#later(reconnectDelay(failures), () => this.#listen(failures + 1))
     const isWelcome = await listen(this.#browser, this.#gameId, {
       signal: this.#left.signal,
-      onNotice: (isSolve) => this.#hear(isSolve),
+      onNotice: this.#hear,
       onLoss: again,
     })
     if (!isWelcome) return again()
-    const waitMs = CATCH_UP_AFTER_MS.countedIn + Math.random() * CATCH_UP_AFTER_MS.spread
-    void this.#later(waitMs, async () => {
-      await Promise.all([this.#readDetails(), this.#readNotices()])
-    })
+    void this.#later(catchUpAfterMs(), () =>
+      Promise.all([this.#details.readNow(), this.#notices.readNow()]),
+    )
   }
 
   /** The scoreboard as a wall shows it. */
-  async watchBoard(): Promise<void> {
-    const read = () => this.#browser.ask('getScoreboard', `${this.#api}/scoreboard`)
-    await read()
-    this.#every(PACE_MS.board, read)
+  watchBoard(): Promise<void> {
+    return this.#board.readNow()
   }
 
   open(challengeId: number) {
@@ -96,7 +109,7 @@ export class Player {
     const sent = await this.#browser.ask('submitFlag', path, { method: 'POST', body })
     if (sent.status !== '200') return false
     const verdict = await this.#browser.ask('getSubmissionStatus', `${path}/status/${sent.text}`)
-    await Promise.all([this.open(challengeId), this.#readDetails()])
+    await Promise.all([this.open(challengeId), this.#details.readNow()])
     return verdict.text === '"Accepted"'
   }
 
@@ -113,47 +126,8 @@ export class Player {
 
   leave(): void {
     this.#left.abort()
-    clearTimeout(this.#due)
-    clearTimeout(this.#poll)
-    for (const timer of this.#timers) clearInterval(timer)
+    for (const poll of this.#polls) poll.end()
     this.#browser.close()
-  }
-
-  /** A notice has the board read in a moment of the client's own. */
-  #hear(isSolve: boolean): void {
-    if (isSolve && this.#dueAt < Infinity) return
-    const now = performance.now()
-    const from = isSolve ? Math.max(now + NOTICE_MS.solveCounts, this.#readAt + this.#solveMs) : now
-    const wanted = from + Math.random() * (isSolve ? this.#solveMs : NOTICE_MS.news)
-    if (wanted >= this.#dueAt) return
-    clearTimeout(this.#due)
-    this.#dueAt = wanted
-    this.#due = setTimeout(() => {
-      this.#dueAt = Infinity
-      void this.#readDetails()
-    }, wanted - now)
-  }
-
-  /** A question that is still open is given up for the new one, as the client does. */
-  async #readDetails(): Promise<void> {
-    this.#details?.abort()
-    this.#details = new AbortController()
-    // As TanStack Query does: the next poll is one interval after the newest answer.
-    clearTimeout(this.#poll)
-    if (!this.#left.signal.aborted)
-      this.#poll = setTimeout(() => void this.#readDetails(), PACE_MS.live * this.#share)
-    const { signal } = this.#details
-    await this.#browser.ask('getGameDetails', `${this.#api}/details`, { signal })
-    if (!signal.aborted) this.#readAt = performance.now()
-  }
-
-  #readNotices() {
-    return this.#browser.ask('listNotices', `${this.#api}/notices?count=100&skip=0`)
-  }
-
-  #every(ms: number, act: () => Promise<unknown>): void {
-    if (this.#left.signal.aborted) return
-    this.#timers.push(setInterval(() => void act(), ms * this.#share))
   }
 
   async #later(ms: number, act: () => Promise<unknown>): Promise<void> {

@@ -1,21 +1,21 @@
+import { percentile } from '../percentile.ts'
 import type { Course } from './play.ts'
-import { isFault } from './tally.ts'
+import { isFault, linesOf } from './tally.ts'
 
 const ms = (value: number) => value.toFixed(0)
 
 /** The course of an event in Markdown: for each part what was asked, how long it took and what failed. */
 export function renderCourse({ parts, openedMs, announced }: Course): string {
   const opened = openedMs.toSorted((one, two) => one - two)
-  const at = (share: number) => opened[Math.floor(opened.length * share)] ?? 0
+  const at = (share: number) => percentile(opened, share)
   const sections = Array.from(
     parts,
-    ([name, tally]) => `
+    ([name, answers]) => `
 ## ${name}
 
 | operation | answers | p50 ms | p95 ms | p99 ms | max ms | answers other than 2xx and 304 |
 | --- | --- | --- | --- | --- | --- | --- |
-${tally
-  .lines()
+${linesOf(answers)
   .map(
     ({ operation, count, p50, p95, p99, max, statuses }) =>
       `| ${operation} | ${count} | ${ms(p50)} | ${ms(p95)} | ${ms(p99)} | ${ms(max)} | ${others(statuses)} |`,
@@ -24,7 +24,7 @@ ${tally
   )
   return `${sections.join('\n')}
 
-- pages of ${opened.length} players complete after the start: median ${ms(at(0.5))} ms, p99 ${ms(at(0.99))} ms, last ${ms(opened.at(-1) ?? 0)} ms${[
+- pages of ${opened.length} players complete after the start: median ${ms(at(0.5))} ms, p99 ${ms(at(0.99))} ms, last ${ms(at(1))} ms${[
     ...Map.groupBy(announced, ({ kind }) => kind),
   ]
     .map(([kind, all]) =>
@@ -39,8 +39,8 @@ ${tally
 /** How late webhooks brought what happened. */
 function renderLateness(kind: string, lateMs: readonly number[]): string {
   const sorted = lateMs.toSorted((one, two) => one - two)
-  const at = (share: number) => ms(sorted[Math.floor(sorted.length * share)] ?? 0)
-  return `\n- webhooks, ${kind}: ${sorted.length} messages, median ${at(0.5)} ms after it happened, p99 ${at(0.99)} ms, last ${ms(sorted.at(-1) ?? 0)} ms`
+  const at = (share: number) => ms(percentile(sorted, share))
+  return `\n- webhooks, ${kind}: ${sorted.length} messages, median ${at(0.5)} ms after it happened, p99 ${at(0.99)} ms, last ${at(1)} ms`
 }
 
 function others(statuses: Readonly<Record<string, number>>): string {

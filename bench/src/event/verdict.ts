@@ -1,4 +1,6 @@
 import type { Scoreboard } from '@halyard/rules'
+import { isFault, statusesOf } from './tally.ts'
+import type { Answers } from './tally.ts'
 
 export interface Verdict {
   /** Acknowledged, and not on the scoreboard. */
@@ -27,3 +29,9 @@ export function judge(board: string, acknowledged: ReadonlySet<string>): Verdict
     solves: known.size,
   }
 }
+
+/** Whether nothing was lost or doubled, and nobody met a failure of the server in any part. */
+export const isWhole = (parts: ReadonlyMap<string, Answers>, { lost, doubled }: Verdict): boolean =>
+  lost === 0 &&
+  doubled === 0 &&
+  ![...parts.values()].flatMap((answers) => Object.keys(statusesOf(answers))).some(isFault)

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addressOf, Browser } from '../event/browser.ts'
 import { Player } from '../event/player.ts'
-import { createTally } from '../event/tally.ts'
+import { createTally, statusesOf } from '../event/tally.ts'
 import { beginEvenly } from '../evenly.ts'
 import type { Crew } from '../fill.ts'
 
@@ -25,18 +25,14 @@ export async function gather(url: string, { gameId, players }: Crew): Promise<Cr
     return new Player(browser, { gameId, teamCount })
   })
   await Promise.all(
-    await beginEvenly(crowd.length, COME_WITHIN_SECONDS, async (index) => crowd[index]?.start()),
+    await beginEvenly(crowd.length, { seconds: COME_WITHIN_SECONDS }, async (index) =>
+      crowd[index]?.start(),
+    ),
   )
   await sleep(SETTLE_MS)
   tally = createTally()
   return {
-    statuses() {
-      const sums: Record<string, number> = {}
-      for (const line of tally.lines())
-        for (const [status, count] of Object.entries(line.statuses))
-          sums[status] = (sums[status] ?? 0) + count
-      return sums
-    },
+    statuses: () => statusesOf(tally.answers),
     leave() {
       for (const player of crowd) player.leave()
     },

@@ -1,6 +1,7 @@
 // Players who hand in right flags at a steady rate, while others watch the scoreboard.
 import { beginEvenly } from '../evenly.ts'
 import type { Crew } from '../fill.ts'
+import { percentile } from '../percentile.ts'
 
 const ANSWER_WITHIN_MS = 40_000
 const READS_PER_SECOND = 20
@@ -69,20 +70,19 @@ export async function play(
     reads[status] = (reads[status] ?? 0) + 1
   }
   const [handed, watched] = await Promise.all([
-    beginEvenly(rate * seconds, seconds, hand),
-    beginEvenly(READS_PER_SECOND * seconds, seconds, read),
+    beginEvenly(rate * seconds, { seconds }, hand),
+    beginEvenly(READS_PER_SECOND * seconds, { seconds }, read),
   ])
   await Promise.all([...handed, ...watched])
   latencies.sort((one, two) => one - two)
-  const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0
   const sent = Object.values(statuses).reduce((sum, count) => sum + count, 0)
   return {
     sent,
     acknowledged,
     statuses,
     reads,
-    medianMs: at(0.5),
-    p99Ms: at(0.99),
+    medianMs: percentile(latencies, 0.5),
+    p99Ms: percentile(latencies, 0.99),
     longestSilenceMs,
   }
 }

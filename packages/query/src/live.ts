@@ -5,6 +5,7 @@ import { lead } from '#core/leader.ts'
 import { gameKeys } from '#game/keys.ts'
 import { playQueries } from '#game/play/queries.ts'
 import { playLive } from '#game/live.ts'
+import { catchUpAfterMs } from '#game/read-soon.ts'
 
 export { watchLog } from '#watch-log.ts'
 export { watchQuestions } from '#watch-questions.ts'
@@ -19,13 +20,6 @@ type Message =
   | { readonly type: 'state'; readonly state: HubState }
   /** A tab that was opened later asks for the state. */
   | { readonly type: 'ask' }
-
-/**
- * Some servers count a listener in only some moments after its handshake: what they push before that is lost. Everybody connects when
- * a game starts and when the server comes back, so each client reads in a moment of its own, up to `spread` later. The polls that
- * follow are as far apart.
- */
-const catchUpAfterMs = { countedIn: 1000, spread: 7000 } as const
 
 type WatchOptions = {
   client: QueryClient
@@ -56,8 +50,7 @@ export function watchGame(options: WatchOptions): () => void {
     // The first connection, too: a notice may have come between the last fetch and now.
     clearTimeout(waiting)
     if (next === 'connected') {
-      const waitMs = catchUpAfterMs.countedIn + Math.random() * catchUpAfterMs.spread
-      waiting = setTimeout(() => catchUp(client, gameId), waitMs)
+      waiting = setTimeout(() => catchUp(client, gameId), catchUpAfterMs())
     }
     state = next
     onState(next)

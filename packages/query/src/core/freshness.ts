@@ -15,11 +15,15 @@ export const fresh = {
   own: 5 * minute,
 } as const
 
+/** Notices while they are pushed: what is edited or deleted is not pushed. */
+export const noticesWhilePushed = minute
+
 /**
  * Spreads the polls of many clients who open a game in the moment it starts: each takes its own constant share, so that no render resets a
  * running timer.
  */
-const ownShare = 0.8 + Math.random() * 0.4
+export const takeShare = (): number => 0.8 + Math.random() * 0.4
+const ownShare = takeShare()
 let tabShare = 1
 const slowest = 2 * minute
 
@@ -31,19 +35,18 @@ export function setPollShare(share: number): void {
 /** The part of a query that decides its pace. */
 type Polled = { state: { error: unknown; fetchFailureCount: number } }
 
-/**
- * A `refetchInterval` around `base` milliseconds: doubled with every failure, and off once the server refuses for good.
- * "Not started" is polled on: it ends by itself.
- */
+/** The milliseconds until the next poll: doubled with every failure. False once the server refuses for good; "not started" ends by itself. */
+export function paceOf(base: number, { state }: Polled, share: number): number | false {
+  if (isFinal(state.error)) return false
+  const pace = Math.round(Math.min(base * 2 ** state.fetchFailureCount, slowest) * share)
+  return Math.max(pace, askedPauseMs(state.error))
+}
+
+/** A `refetchInterval` around `base` milliseconds. */
 export const poll =
   (base: number) =>
-  ({ state }: Polled): number | false => {
-    if (isFinal(state.error)) return false
-    const pace = Math.round(
-      Math.min(base * 2 ** state.fetchFailureCount, slowest) * ownShare * tabShare,
-    )
-    return Math.max(pace, askedPauseMs(state.error))
-  }
+  (query: Polled): number | false =>
+    paceOf(base, query, ownShare * tabShare)
 
 const isFinal = (error: unknown) =>
   error instanceof ApiError &&

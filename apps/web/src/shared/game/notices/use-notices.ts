@@ -1,10 +1,7 @@
-import { useListNotices } from '@halyard/query'
+import { noticesWhilePushed, useListNotices } from '@halyard/query'
 import { useHubState } from '#shared/game/hub-state.ts'
 import { mayPlay } from '#shared/game/standing/standing.ts'
 import type { Standing } from '#shared/game/standing/standing.ts'
-
-/** While notices are pushed a look now and then is enough: what is edited or deleted is not pushed. */
-const whilePushed = 60_000
 
 /** The notices of a game, asked again and again while it is played, and rarely while they come by themselves. */
 export function useNotices(gameId: number, standing: Standing) {
@@ -12,7 +9,7 @@ export function useNotices(gameId: number, standing: Standing) {
   const isPushed = useHubState(gameId) === 'connected'
   const { data, error, refetch } = useListNotices(gameId, {
     enabled: mayPlay(standing),
-    ...(isPushed && { refetchInterval: whilePushed }),
+    ...(isPushed && { refetchInterval: noticesWhilePushed }),
   })
   // The same while nothing in it changes, other than the query's own: it is passed on, and must not render the board again.
   return { data, error, refetch }
