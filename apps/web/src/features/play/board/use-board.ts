@@ -3,7 +3,9 @@ import { useGetGameDetails } from '@halyard/query'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { boardChallenges, shelvesOf } from '#features/play/board/data/challenges.ts'
+import type { BoardChallenge } from '#features/play/board/data/challenges.ts'
 import { filterBoard, sortBoard } from '#features/play/board/filter/filter.ts'
+import type { BoardFilter } from '#features/play/board/filter/filter.ts'
 import type { Known, TeamMarks } from '#features/play/board/marks/marks.ts'
 import { useNotes } from '#features/play/board/marks/notes-store.ts'
 import { useBoardQuery } from '#features/play/board/data/use-board-query.ts'
@@ -33,8 +35,6 @@ export function useBoard(game: Game, notices: readonly Notice[] | undefined) {
   const all = boardChallenges(details ?? nothing, notices, accepted)
   const { running, closeTimes, attempted } = useKnown(game.id, all)
   const sorted = useStableOrder(sortBoard(all, sort, i18n.locale), `${sort} ${i18n.locale}`)
-  if (!details) return { isReady: false as const, error, retry: () => void refetch() }
-  // After the last hook: the compiler keeps nothing that a hook is called in the middle of, and a press would render all tiles.
   const known: Known = {
     closeTimes,
     attempted,
@@ -43,7 +43,8 @@ export function useBoard(game: Game, notices: readonly Notice[] | undefined) {
     working: team?.working ?? ownMarks,
     team,
   }
-  const shown = filterBoard(sorted, filter, known)
+  const shown = useShown(sorted, filter, known)
+  if (!details) return { isReady: false as const, error, retry: () => void refetch() }
   return {
     isReady: true as const,
     details,
@@ -61,6 +62,21 @@ export function useBoard(game: Game, notices: readonly Notice[] | undefined) {
     shownShelves: shelvesOf(inBoardOrder(all, shown)),
     isFiltered: shown.length !== all.length,
   }
+}
+
+/** What the filter leaves. It is the same list while only what the filter does not look at has changed. */
+function useShown(sorted: readonly BoardChallenge[], filter: BoardFilter, known: Known) {
+  'use memo'
+  const isLookedAt = filter.mark !== undefined || filter.text !== ''
+  return filterBoard(sorted, filter, isLookedAt ? known : nothingKnown)
+}
+
+const nothingKnown: Known = {
+  attempted: new Set(),
+  closeTimes: new Map(),
+  seenAt: () => Infinity,
+  notes: {},
+  working: new Set(),
 }
 
 export type Board = Extract<ReturnType<typeof useBoard>, { isReady: true }>
