@@ -62,10 +62,21 @@ async function main() {
         conformances(tools, postgres),
       ),
     ])
-    // Each with one page at a time, which keeps one core busy: of more pages on two cores some start too late.
+    // Each with one page at a time, which keeps one core busy: of more pages on two cores some start too late. Stories take as long as a
+    // third of the component tests.
+    const components = (third, show) =>
+      vitest(
+        `Component tests, part ${third} of 3`,
+        ['browser', 'browser-own-page'],
+        tools,
+        ['--no-file-parallelism', `--shard=${third}/3`],
+        show,
+      )
     await Promise.all([
-      vitest('Component tests', ['browser', 'browser-own-page'], tools, ['--no-file-parallelism']),
-      vitest('Stories', ['storybook'], tools, ['--no-file-parallelism'], quiet),
+      components(1).then(() => components(2)),
+      vitest('Stories', ['storybook'], tools, ['--no-file-parallelism'], quiet).then(() =>
+        components(3, quiet),
+      ),
     ])
   } finally {
     await postgres?.stop()
@@ -113,7 +124,7 @@ async function quiet(title, [command, args, options]) {
 
 /** Runs some of the projects of vitest.config.ts. */
 async function vitest(title, projects, { node, pnpm, env }, flags = [], show = loud) {
-  const report = `vitest-${projects[0]}.json`
+  const report = `${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`
   const chosen = projects.flatMap((name) => ['--project', name])
   const args = [pnpm, 'exec', 'vitest', 'run', ...chosen, ...flags]
   await results.part(title, () =>
