@@ -96,7 +96,11 @@ const codeSplitting = async () => {
 const serverBuild = {
   outDir: 'dist/.server',
   rolldownOptions: {
-    input: ['src/entry-server.tsx', 'src/shared/screens.ts'],
+    input: [
+      'src/entry-server.tsx',
+      'src/shared/screens.ts',
+      '../../packages/ui/src/components/data/avatar/look.ts',
+    ],
     output: {
       entryFileNames: '[name].js',
       chunkFileNames: '[name]-[hash].js',

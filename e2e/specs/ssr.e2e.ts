@@ -207,6 +207,47 @@ for (const width of [1440, 390]) {
   })
 }
 
+/** The picture of a reader, in letter and colour. */
+async function pictureOn(page: Page, { name }: { name: string }) {
+  const picture = page.getByRole('button', { name: `Account of ${name}` }).locator('span')
+  const style = await picture.getAttribute('style')
+  return [await picture.textContent(), style?.replaceAll(/\s|;$/g, '')]
+}
+
+test('what is rendered once for many shows each reader what is their own', async ({
+  browser,
+  server,
+}) => {
+  const { game, player, ofPlayers } = await theWorld(server)
+  const readers = [player, await newTeamIn(server, game.id)]
+  const visits = []
+  for (const reader of readers) {
+    const storageState = await storageOf(server, reader)
+    const drawn = await open(browser, server, { storageState })
+    await renderInBrowser(drawn)
+    const page = await drawn.newPage()
+    await page.goto('/about')
+    const picture = await pictureOn(page, reader)
+    await drawn.close()
+    const context = await open(browser, server, { storageState, javaScriptEnabled: false })
+    visits.push({ reader, picture, page: await context.newPage() })
+  }
+  for (const path of Object.keys(ofPlayers)) {
+    // What a page asks for is known from the second time on.
+    for (const { reader, picture, page } of [...visits, ...visits]) {
+      const html = await visit(page, path)
+      for (const { name } of readers)
+        expect(html.includes(name), `${name} at ${path}`).toBe(name === reader.name)
+      await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0)
+      expect(await pictureOn(page, reader), path).toEqual(picture)
+    }
+  }
+  for (const { reader, page } of visits) {
+    await visit(page, `/games/${game.id}`)
+    await expect(page.getByRole('main')).toContainText(reader.team.name ?? '')
+  }
+})
+
 test('what came with the document is not asked for again', async ({ browser, server }) => {
   const context = await open(browser, server)
   const page = await context.newPage()

@@ -28,10 +28,18 @@ export function createPageFiles(folder: string): (modules: readonly string[]) =>
   }
   const everywhere = filesOf(['index.html'])
   const fonts = chunks['index.html']?.assets?.filter((file) => FIRST_FONT.test(file)) ?? []
-  return (modules) =>
+  const linksOf = (modules: readonly string[]) =>
     [...fonts, ...[...filesOf(modules)].filter((file) => !everywhere.has(file))]
       .map(linkTo)
       .join('')
+  // A screen is of the same modules at each visit.
+  const known = new Map<string, string>()
+  return (modules) => {
+    const key = modules.join()
+    const links = known.get(key) ?? linksOf(modules)
+    known.set(key, links)
+    return links
+  }
 }
 
 /** The font of most of the first text. Without a preload the browser finds it after the text is painted, which then shifts. */

@@ -7,21 +7,36 @@ export interface RenderTask {
   readonly language: string
   readonly nowMs: number
   readonly isPhone: boolean
-  /** Leads to the API: takes a Call, gives an Answer. */
+  /** What is known that the page will ask for. */
+  readonly answers: readonly Answer[]
+  /** Leads to the API, for whatever else it asks: takes a Call, gives a CallAnswer. */
   readonly port: MessagePort
+}
+
+/** What the API answers. */
+export interface Answer {
+  /** Path and query. */
+  readonly url: string
+  readonly status: number
+  readonly headers: [string, string][]
+  readonly body: string
 }
 
 export interface Call {
   readonly id: number
-  /** Path and query. */
   readonly url: string
 }
 
-export interface Answer {
+export interface CallAnswer extends Answer {
   readonly id: number
-  readonly status: number
-  readonly headers: [string, string][]
-  readonly body: Uint8Array<ArrayBuffer>
+}
+
+/** What came of rendering a page. */
+export interface Rendering {
+  /** Undefined where the browser has to render. */
+  readonly page: RenderedPage | undefined
+  /** Path and query of all that it asked for. */
+  readonly asked: readonly string[]
 }
 
 /** A page as the build for the server gives it (apps/web/src/entry-server.tsx). */
@@ -46,22 +61,34 @@ interface Build {
 /** `workerData` is the entry of the build for the server. */
 const { render }: Build = await import(Piscina.workerData)
 
-export default function renderPage(task: RenderTask): Promise<RenderedPage | undefined> {
-  const { port, ...visit } = task
-  return render({ ...visit, fetch: fetchOver(port) })
+export default async function renderPage(task: RenderTask): Promise<Rendering> {
+  const { port, answers, ...visit } = task
+  const asked = new Set<string>()
+  const page = await render({ ...visit, fetch: fetchFrom(answers, port, asked) })
+  return { page, asked: [...asked] }
 }
 
 /** Only reads: no page may change anything by being rendered. */
-function fetchOver(port: MessagePort): (request: Request) => Promise<Response> {
+function fetchFrom(
+  answers: readonly Answer[],
+  port: MessagePort,
+  asked: Set<string>,
+): (request: Request) => Promise<Response> {
   const waiting: ((answer: Answer) => void)[] = []
-  port.on('message', (answer: Answer) => waiting[answer.id]?.(answer))
+  port.on('message', (answer: CallAnswer) => waiting[answer.id]?.(answer))
+  const ask = (url: string): Promise<Answer> => {
+    const { promise, resolve } = Promise.withResolvers<Answer>()
+    const call: Call = { id: waiting.push(resolve) - 1, url }
+    port.postMessage(call)
+    return promise
+  }
   return async ({ method, url }) => {
     if (method !== 'GET') throw new TypeError(`A page that is rendered may not send ${method}`)
     const { pathname, search } = new URL(url)
-    const { promise, resolve } = Promise.withResolvers<Answer>()
-    const call: Call = { id: waiting.push(resolve) - 1, url: pathname + search }
-    port.postMessage(call)
-    const { status, headers, body } = await promise
-    return new Response(body.length > 0 ? body : null, { status, headers })
+    const address = pathname + search
+    asked.add(address)
+    const known = answers.find((answer) => answer.url === address)
+    const { status, headers, body } = known ?? (await ask(address))
+    return new Response(body || null, { status, headers })
   }
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { SESSION_COOKIE } from '#http/security/session.ts'
 import { testApp } from '#testing/test-app.ts'
 
@@ -43,6 +43,10 @@ cpSync(folder, unrendered, { recursive: true })
 mkdirSync(join(folder, '.server'))
 writeFileSync(join(folder, '.server/entry-server.js'), BUILD)
 writeFileSync(
+  join(folder, '.server/look.js'),
+  `export const lookOf = (name) => ({ initial: name[0], hue: '0' })`,
+)
+writeFileSync(
   join(folder, '.server/screens.js'),
   `export const screens = { home: { path: '/', ssr: true }, game: { path: '/games/:gameId', ssr: true }, about: { path: '/about' } }`,
 )
@@ -61,6 +65,9 @@ async function failures(): Promise<number> {
   return values.find(({ labels }) => labels.reason === 'error')?.value ?? 0
 }
 const EMPTY = '<div id="root"></div>'
+
+// The worker starts with the first of all.
+await vi.waitUntil(async () => !(await visitor.get('/?first')).text.includes(EMPTY), 10_000)
 
 describe('a page that is rendered', () => {
   it('is in the document, with its state and with what it needs beyond every page', async () => {
@@ -146,7 +153,9 @@ describe('the browser renders', () => {
   })
 
   it('what waits behind too many others, and nobody gets an error', async () => {
-    const pages = await Promise.all(Array.from({ length: 14 }, () => visitor.get('/?wait=50')))
+    const pages = await Promise.all(
+      Array.from({ length: 14 }, (_, number) => visitor.get(`/?wait=50&number=${number}`)),
+    )
     expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]))
     const empty = pages.filter(({ text }) => text.includes(EMPTY)).length
     expect(empty).toBeGreaterThan(0)

@@ -7,10 +7,18 @@ import { MessageChannel } from 'node:worker_threads'
 import type { MessagePort } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import { asOwnCall } from '#http/render/own-call.ts'
-import type { Answer, Call, RenderedPage, RenderTask } from '#http/render/render-worker.ts'
+import type { LookOf } from '#http/render/marks.ts'
+import type {
+  Answer,
+  Call,
+  CallAnswer,
+  RenderedPage,
+  Rendering,
+  RenderTask,
+} from '#http/render/render-worker.ts'
+import { createSharedPages } from '#http/render/shared-pages.ts'
 import { SESSION_COOKIE, sessionTokenOf } from '#http/security/session.ts'
 import type { Language } from '#i18n/language.ts'
-import type { Infrastructure } from '#modules/infrastructure.ts'
 import type { Services } from '#modules/services.ts'
 
 /** Renders the page that a request asks for; undefined where the browser has to. */
@@ -23,8 +31,8 @@ export type RenderPage = (
 const PATIENCE_MS = 1000
 /** A page that takes longer has hung: its worker is terminated. */
 const TIMEOUT_MS = 10_000
-/** Pages that wait for the worker; beyond it the browser renders at once: in a rush everybody would wait for nothing. */
-const MAX_QUEUE = 3
+/** Pages that wait for the worker, up to some 150 ms; beyond it the browser renders at once: in a rush everybody would wait for nothing. */
+const MAX_QUEUE = 8
 
 /**
  * Server-side rendering, in one worker thread: the modules of the client hold the language and the stores of one page. Whatever goes
@@ -38,7 +46,9 @@ export async function createRenderer(
   const built = (file: string) => join(folder, '.server', file)
   if (!config.serverRendering || !existsSync(built('entry-server.js'))) return undefined
   const isRendered = await readScreens(pathToFileURL(built('screens.js')).href)
-  let pool: Piscina<RenderTask, RenderedPage | undefined> | undefined
+  const { lookOf }: { lookOf: LookOf } = await import(pathToFileURL(built('look.js')).href)
+  const pageFor = createSharedPages(lookOf)
+  let pool: Piscina<RenderTask, Rendering> | undefined
   const worker = () =>
     (pool ??= new Piscina({
       filename: new URL('render-worker.ts', import.meta.url).href,
@@ -54,16 +64,17 @@ export async function createRenderer(
   })
   app.addHook('onClose', () => pool?.destroy())
 
-  const run = async (request: FastifyRequest, language: Language) => {
+  const run = async (
+    task: Omit<RenderTask, 'nowMs' | 'port'>,
+    read: (address: string) => Promise<Answer>,
+  ): Promise<Rendering | undefined> => {
+    if (worker().queueSize >= MAX_QUEUE) return undefined
     const { port1, port2: port } = new MessageChannel()
-    answerCalls(app, config, request, language, port1)
-    const url = `${request.protocol}://${request.host}${request.url}`
+    answerCalls(port1, read)
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     try {
-      return await worker().run(
-        { url, language, nowMs: clock.now(), isPhone: isPhone(request), port },
-        { transferList: [port], signal },
-      )
+      const all = { ...task, nowMs: clock.now(), port }
+      return await worker().run(all, { transferList: [port], signal })
     } catch (err) {
       metrics.renderFailures.inc({ reason: signal.aborted ? 'time' : 'error' })
       log.warn({ err, route: 'page' }, 'a page could not be rendered')
@@ -74,8 +85,19 @@ export async function createRenderer(
   }
   return async (request, language) => {
     if (!isVisit(request) || !isRendered(request.url)) return undefined
-    if (worker().queueSize >= MAX_QUEUE) return undefined
-    return Promise.race([run(request, language), sleep(PATIENCE_MS, undefined, { ref: false })])
+    const visitor = {
+      url: `${request.protocol}://${request.host}${request.url}`,
+      language,
+      isPhone: isPhone(request),
+    }
+    const session = sessionTokenOf(request, config)
+    const read = readerFor(app, request, { language, session })
+    const page = pageFor({
+      place: JSON.stringify([visitor, session === undefined]),
+      read,
+      render: (answers) => run({ ...visitor, answers }, read),
+    })
+    return Promise.race([page, sleep(PATIENCE_MS, undefined, { ref: false })])
   }
 }
 
@@ -104,31 +126,37 @@ function isVisit({ method, headers }: FastifyRequest): boolean {
 const isPhone = ({ headers }: FastifyRequest): boolean =>
   headers['sec-ch-ua-mobile'] === '?1' || /\bMobile\b/.test(headers['user-agent'] ?? '')
 
-/** Answers the calls of a page as if the visitor's browser had sent them. */
-function answerCalls(
+/** Asks the API as if the visitor's browser had asked. */
+function readerFor(
   app: FastifyInstance,
-  config: Infrastructure['config'],
   request: FastifyRequest,
-  language: Language,
-  port: MessagePort,
-): void {
-  const session = sessionTokenOf(request, config)
-  const answer = async ({ id, url }: Call) => {
-    const response = await asOwnCall(() =>
-      app.inject({
-        method: 'GET',
-        url,
-        remoteAddress: request.ip,
-        headers: { host: request.host, 'accept-language': language },
-        ...(session !== undefined && { cookies: { [SESSION_COOKIE]: session } }),
-      }),
+  { language, session }: { language: Language; session: string | undefined },
+): (address: string) => Promise<Answer> {
+  // It begins with `then`: of itself it would a moment later, and not as our own call.
+  return (url) =>
+    asOwnCall(() =>
+      app
+        .inject({
+          method: 'GET',
+          url,
+          remoteAddress: request.ip,
+          headers: { host: request.host, 'accept-language': language },
+          ...(session !== undefined && { cookies: { [SESSION_COOKIE]: session } }),
+        })
+        .then(({ statusCode: status, headers, payload: body }) => ({
+          url,
+          status,
+          headers: Object.entries(headers).map(([name, value]): [string, string] => [
+            name,
+            String(value),
+          ]),
+          body,
+        })),
     )
-    const headers = Object.entries(response.headers).map(([name, value]): [string, string] => [
-      name,
-      String(value),
-    ])
-    const body = new Uint8Array(response.rawPayload)
-    port.postMessage({ id, status: response.statusCode, headers, body } satisfies Answer)
-  }
+}
+
+function answerCalls(port: MessagePort, read: (address: string) => Promise<Answer>): void {
+  const answer = async ({ id, url }: Call) =>
+    port.postMessage({ id, ...(await read(url)) } satisfies CallAnswer)
   port.on('message', (call: Call) => void answer(call).catch(() => port.close()))
 }
