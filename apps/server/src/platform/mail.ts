@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { randomHex, systemRandom } from '#platform/random.ts'
 
 /** One mail to one person, in plain text and as a page. */
@@ -42,11 +41,14 @@ const envelope = ({ to, ...mail }: Mail, from: string) => ({
   headers: { 'Auto-Submitted': 'auto-generated' },
 })
 
+/** Loaded with the first mail, as it takes megabytes. */
+const library = () => import('nodemailer')
+
 /** Sends by SMTP; encrypted whenever the server can, always for `smtps:`. */
 export function smtpMailer({ url, from }: SmtpOptions): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
-  const transport = createTransport({
+  const options = {
     ...CLOSED,
     pool: true,
     maxConnections: MAX_CONNECTIONS,
@@ -59,13 +61,16 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,
-  })
+  } as const
+  const connect = async () => (await library()).createTransport(options)
+  let transport: ReturnType<typeof connect> | undefined
   return {
     kind: 'smtp',
     send: async (mail) => {
-      await transport.sendMail(envelope(mail, from))
+      transport ??= connect()
+      await (await transport).sendMail(envelope(mail, from))
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((open) => open.close()),
   }
 }
 
@@ -73,10 +78,11 @@ const FOLDER_SENDER = 'Halyard <halyard@localhost>'
 
 /** Writes each mail as a file that any mail program opens, named by its time. */
 export function folderMailer(folder: string, now: () => number): Mailer {
-  const composer = createTransport({ ...CLOSED, streamTransport: true, buffer: true })
   return {
     kind: 'folder',
     async send(mail) {
+      const { createTransport } = await library()
+      const composer = createTransport({ ...CLOSED, streamTransport: true, buffer: true })
       const { message: bytes } = await composer.sendMail(envelope(mail, FOLDER_SENDER))
       const stamp = new Date(now()).toISOString().replaceAll(':', '-')
       const path = join(folder, `${stamp}-${randomHex(systemRandom, 3)}.eml`)

@@ -1,5 +1,4 @@
-import { Agent, request } from 'undici'
-import type { Dispatcher } from 'undici'
+import type { Agent, Dispatcher } from 'undici'
 import type { Range } from '#config/webhooks.ts'
 import type { DeliveryProblem } from '#db/tables/webhooks.ts'
 import { AddressRefused, HostUnknown, resolveOnce } from '#modules/webhook/address.ts'
@@ -10,6 +9,9 @@ const LIMIT_MS = 10_000
 /** What is read of an answer, and what is kept of it. */
 const READ_BYTES = 4096
 const KEPT_CHARACTERS = 200
+
+/** Loaded with the first message: most servers send none, and the library takes megabytes. */
+const library = () => import('undici')
 
 export interface WebhookRequest {
   readonly method: 'POST' | 'PUT'
@@ -45,7 +47,8 @@ export async function send(
   let agent: Agent | undefined
   try {
     const { address, family } = await untilAborted(resolveOnce(new URL(url), where), signal)
-    agent = new Agent({
+    const undici = await library()
+    agent = new undici.Agent({
       pipelining: 0,
       connect: {
         timeout: limitMs,
@@ -53,7 +56,7 @@ export async function send(
           options.all ? callback(null, [{ address, family }]) : callback(null, address, family),
       },
     })
-    const answer = await request(url, {
+    const answer = await undici.request(url, {
       dispatcher: agent,
       method,
       headers: { 'content-type': 'application/json', 'user-agent': 'Halyard-Webhooks', ...headers },
