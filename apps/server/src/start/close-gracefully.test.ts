@@ -35,7 +35,7 @@ it('answers every request that was sent before the stop, read or not', async () 
   const { app, connections, port } = await aBusyServer(5)
   const asked = Array.from({ length: 200 }, () => ask(port))
   await asked[0]?.sent
-  await closeGracefully(app, connections, { arrivalsMs: 5000, requestsMs: 5000 })
+  await closeGracefully(app, { connections, arrivalsMs: 5000, requestsMs: 5000 })
   const answers = await Promise.all(asked.map(({ answer }) => answer))
   expect(answers.filter((text) => !text.startsWith('HTTP/1.1 200'))).toEqual([])
 })
@@ -46,7 +46,7 @@ it('does not wait for connections that ask for nothing', async () => {
   await new Promise((resolve) => socket.once('connect', resolve))
   const closed = new Promise((resolve) => socket.once('close', resolve))
   const startMs = performance.now()
-  await closeGracefully(app, connections, { arrivalsMs: 5000, requestsMs: 5000 })
+  await closeGracefully(app, { connections, arrivalsMs: 5000, requestsMs: 5000 })
   await closed
   expect(performance.now() - startMs).toBeLessThan(2000)
 })

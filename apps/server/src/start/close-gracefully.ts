@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Server, Socket } from 'node:net'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
@@ -6,7 +7,11 @@ import type { FastifyInstance } from 'fastify'
 const ROUND_MS = 50
 const QUIET_ROUNDS = 2
 
-interface Times {
+interface Options {
+  /** Of the server: those that a browser has opened ahead, and asked for nothing, are not idle to Node. */
+  readonly connections: ReadonlySet<Socket>
+  /** Other sockets on the port. */
+  readonly doors?: readonly Server[]
   /** For requests that were sent before it was known that the program stops. */
   readonly arrivalsMs: number
   /** For requests that run. */
@@ -26,20 +31,17 @@ export function connectionsOf(server: Server): ReadonlySet<Socket> {
 /**
  * Lets requests finish. Those that clients have sent already, but the server has not read yet, are answered too: to Node their
  * connections look idle, and it would close them. Then connections are closed as soon as they are idle, or after a time-out.
- *
- * @param connections of the server: those that a browser has opened ahead, and asked for nothing, are not idle to Node
  */
 export async function closeGracefully(
   app: FastifyInstance,
-  connections: ReadonlySet<Socket>,
-  { arrivalsMs, requestsMs }: Times,
+  { connections, doors = [], arrivalsMs, requestsMs }: Options,
 ): Promise<void> {
   await untilQuiet(app, arrivalsMs)
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
   const sweep = setInterval(() => app.server.closeIdleConnections(), ROUND_MS)
   const forceClose = setTimeout(() => app.server.closeAllConnections(), requestsMs)
   try {
-    await app.close()
+    await Promise.all([app.close(), ...doors.map((door) => once(door.close(), 'close'))])
   } finally {
     clearInterval(sweep)
     clearTimeout(forceClose)

@@ -1,5 +1,7 @@
+import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import type { Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
 import { errorCodeOf } from '#platform/error-code.ts'
@@ -23,15 +25,48 @@ export async function refuseUsedPort(config: Config): Promise<void> {
   await once(probe, 'close')
 }
 
-/** Returns the port, which the system chooses for 0. */
-export async function listen(app: FastifyInstance, config: Config): Promise<number> {
+/**
+ * Node takes one new connection from a listening socket in a turn of its event loop, and in the same turn a question from each connection that is
+ * there: where a proxy keeps hundreds of them busy, a new one waits for minutes. With several sockets on the port it takes as many.
+ * docs/decisions/0432-doors.md
+ */
+const DOORS = 64
+/** Elsewhere a port belongs to one socket. Processes that share one take connections from their supervisor, which has nothing else to do. */
+const hasDoors = () => process.platform === 'linux' && !cluster.isWorker
+
+export interface Listening {
+  /** The system chooses it for 0. */
+  readonly port: number
+  /** Closed together with the app; each ends when the connections that came through it have. */
+  readonly doors: readonly Server[]
+}
+
+export async function listen(app: FastifyInstance, config: Config): Promise<Listening> {
+  const reusePort = hasDoors()
+  const options = { host: config.host, backlog: BACKLOG, reusePort }
   try {
-    await app.listen({ port: config.port, host: config.host, backlog: BACKLOG })
+    await app.listen({ ...options, port: config.port })
+    const address = app.server.address()
+    if (typeof address !== 'object' || !address) return { port: config.port, doors: [] }
+    const { port } = address
+    const place = { ...options, host: address.address, port }
+    const count = reusePort ? DOORS - 1 : 0
+    const doors = await Promise.all(Array.from({ length: count }, () => openDoor(app, place)))
+    return { port, doors }
   } catch (error) {
     throw listenRefusal(error, { ...config, flag: '--port' })
   }
-  const address = app.server.address()
-  return typeof address === 'object' && address ? address.port : config.port
+}
+
+type Door = { host: string; port: number; backlog: number; reusePort: boolean }
+
+/** One more socket on the port of an app, with the settings of Node's own. */
+async function openDoor({ server }: FastifyInstance, place: Door): Promise<Server> {
+  const door = createServer({ allowHalfOpen: true, noDelay: true })
+  door.on('connection', (socket) => server.emit('connection', socket))
+  door.listen(place)
+  await once(door, 'listening')
+  return door
 }
 
 interface Place {

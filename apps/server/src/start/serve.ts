@@ -22,6 +22,7 @@ import { closeGracefully, connectionsOf } from '#start/close-gracefully.ts'
 import { prepareFirstStart } from '#start/first-start.ts'
 import type { FirstAdministrator } from '#start/first-start.ts'
 import { serveMetrics } from '#start/metrics-server.ts'
+import { openFilesLimit, warnOfOpenFiles } from '#start/open-files.ts'
 import { listen } from '#start/port.ts'
 import { STOP_MS } from '#start/stop-times.ts'
 
@@ -58,9 +59,10 @@ export async function serve(
   const administrator = await prepareFirstStart(services, wantsSample)
   const app = await buildApp(services)
   const connections = connectionsOf(app.server)
+  warnOfOpenFiles(app.server, { connections, limit: openFilesLimit(), log: infrastructure.log })
   const { config } = infrastructure
   const metrics = config.metrics && (await serveMetrics(services, config.metrics))
-  const port = await listen(app, config)
+  const { port, doors } = await listen(app, config)
   const cleaning = setInterval(() => void cleanUp(services), CLEAN_UP_EVERY_MS)
   const post = setInterval(() => void resumeMails(services), MAILS_EVERY_MS)
   const looking = setInterval(() => void lookAtHealth(services), HEALTH_EVERY_MS)
@@ -75,7 +77,9 @@ export async function serve(
     clearInterval(cleaning)
     clearInterval(post)
     clearInterval(looking)
-    await closeGracefully(app, connections, {
+    await closeGracefully(app, {
+      connections,
+      doors,
       arrivalsMs: STOP_MS.arrivals,
       requestsMs: STOP_MS.requests,
     })
