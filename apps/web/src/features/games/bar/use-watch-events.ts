@@ -12,6 +12,7 @@ import { paths } from '#shared/paths.ts'
 
 /** The own solves inside the game as pennants of the watch line; each opens its challenge. */
 export function useWatchEvents(game: Game, details: GameDetails | undefined): WatchLineEvent[] {
+  'use memo'
   const { t, i18n } = useLingui()
   const format = useFormat()
   const infos = new Map(

@@ -32,6 +32,7 @@ export function BoardScreen({ game }: { game: Game }) {
 }
 
 function OpenBoard({ game }: { game: Game }) {
+  'use memo'
   const { t } = useLingui()
   const notices = useNotices(game.id, useStanding(game))
   const board = useBoard(game, notices.data)

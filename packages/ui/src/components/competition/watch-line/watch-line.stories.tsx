@@ -17,7 +17,7 @@ const meta = {
         at: 0.2,
         kind: 'second',
         label: 'Tide Table, second blood',
-        link: <SampleLink href="#2" />,
+        link: <SampleLink href="#2" tabIndex={-1} />,
       },
       { id: 3, at: 0.5, kind: 'solve', category: 'Web', label: 'Cookie Tin, 03:14' },
     ],
@@ -45,11 +45,18 @@ export const TwoHundredSolves: Story = {
 export const LongWords: Story = {
   args: {
     events: [
-      { id: 1, at: 1, kind: 'first', label: HARD_TEXTS.german, link: <SampleLink href="#1" /> },
+      {
+        id: 1,
+        at: 1,
+        kind: 'first',
+        label: HARD_TEXTS.german,
+        link: <SampleLink href="#1" tabIndex={-1} />,
+      },
     ],
   },
-  play: async () => {
-    await userEvent.tab()
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('link'))
+    await userEvent.hover(canvas.getByRole('link'))
     await waitFor(() => expect(within(document.body).getByRole('tooltip')).toBeVisible())
   },
 }

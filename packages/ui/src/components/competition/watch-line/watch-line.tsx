@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Slot } from 'radix-ui'
-import type { ReactElement } from 'react'
+import { memo, useState } from 'react'
+import type { PointerEvent, PointerEventHandler, ReactElement } from 'react'
 import type { Category } from '#theme/tokens.ts'
 import { Pennant, type PennantKind } from '../pennant/pennant.tsx'
 import { Tooltip } from '../../overlays/tooltip/tooltip.tsx'
@@ -14,7 +15,7 @@ export type WatchLineEvent = {
   category?: Category
   /** Names it: for the tooltip and for readers. */
   label: string
-  /** An empty link that opens it; without one it is a mark only. */
+  /** An empty link that opens it, outside of the order of the Tab key; without one it is a mark only. */
   link?: ReactElement<object>
 }
 
@@ -42,9 +43,7 @@ export function WatchLine({ elapsed, label, events }: WatchLineProps) {
             className={styles.event}
             style={assignInlineVars({ [styles.share]: percent(event.at) })}
           >
-            <Tooltip content={event.label} side="bottom" purpose="name">
-              <EventMark event={event} />
-            </Tooltip>
+            <HintedMark event={event} />
           </li>
         ))}
       </ul>
@@ -53,7 +52,24 @@ export function WatchLine({ elapsed, label, events }: WatchLineProps) {
   )
 }
 
-function EventMark({ event, ...rest }: { event: WatchLineEvent }) {
+/** A player has dozens of marks on every page of a game, and hints cost more than the rest of the line: each comes with the mouse. */
+const HintedMark = memo(function HintedMark({ event }: { event: WatchLineEvent }) {
+  const [isNear, setIsNear] = useState(false)
+  const handlePointerEnter = ({ pointerType }: PointerEvent) => {
+    // A finger arrives with its press, which a new element would lose.
+    if (pointerType === 'mouse') setIsNear(true)
+  }
+  if (!isNear) return <EventMark event={event} onPointerEnter={handlePointerEnter} />
+  return (
+    <Tooltip content={event.label} side="bottom" purpose="name">
+      <EventMark event={event} />
+    </Tooltip>
+  )
+})
+
+type EventMarkProps = { event: WatchLineEvent; onPointerEnter?: PointerEventHandler }
+
+function EventMark({ event, ...rest }: EventMarkProps) {
   const pennant = (
     <Pennant
       kind={event.kind}
