@@ -40,6 +40,16 @@ export async function notify(tx: Db, channel: Channel, ...payloads: string[]): P
   )
 }
 
+/**
+ * Notifies all processes of what is committed already. Does not wait for the disk, as a notification is not on it: commits that notify wait
+ * for each other, in all processes, and those that write solves must not wait for one that writes nothing.
+ */
+export async function notifyOfCommitted(db: Db, channel: Channel, payload: string): Promise<void> {
+  await sql`
+    with relaxed as materialized (select set_config('synchronous_commit', 'off', true))
+    select pg_notify(${channel}, ${payload}) from relaxed`.execute(db)
+}
+
 /** Listens on a dedicated connection and reconnects when it breaks. */
 export async function openNotifications(url: string): Promise<Notifications> {
   const subscribers = new Map<string, ((payload: string | undefined) => void)[]>()

@@ -1,5 +1,5 @@
 import type { Infrastructure } from '#modules/infrastructure.ts'
-import { notify } from '#db/notifications.ts'
+import { notifyOfCommitted } from '#db/notifications.ts'
 import { createBatchQueue } from '#modules/hub/batch-queue.ts'
 
 /** Publishes events to the hub connections of all processes, after they were committed. */
@@ -26,7 +26,7 @@ export function createPush({ db, log }: Pick<Infrastructure, 'db' | 'log'>): Pus
         const ids = ofGame.map(({ submissionId }) => submissionId)
         for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
           const some = ids.slice(start, start + IDS_AT_ONCE)
-          await notify(db, 'answers_judged', `${gameId} ${some.join(',')}`)
+          await notifyOfCommitted(db, 'answers_judged', `${gameId} ${some.join(',')}`)
         }
       }
     },
