@@ -8,26 +8,69 @@ import {
 } from './contract.ts'
 import { generatedNotice } from './files.ts'
 import { payloadTypes } from './hubs.ts'
+import { isStaffs } from '../../packages/api/src/staffs.ts'
 
-/** The text of `answers.gen.ts`: what is in the answer of each operation. */
+/** The text of `answers.gen.ts`: what is in the answer of each operation that is not staff's, and in what hubs bring. */
 export function answersText(contract: Contract): string {
-  const { answers, types } = answerShapes(contract)
+  const { answers, types } = answersOf(contract, 'everybody')
   return [
     generatedNotice,
     '',
     '/** What each operation answers, by verb and URL: the name of a type, behind `[]` a list of it. */',
-    `export const answerShapes: Record<string, string> = ${JSON.stringify(answers, null, 2)}`,
+    constant('answerShapes', answers),
     '',
     '/** The type of what each message of a hub brings. */',
-    `export const payloadTypes: Record<string, string> = ${JSON.stringify(payloadTypes(contract), null, 2)}`,
+    constant('payloadTypes', payloadTypes(contract)),
     '',
     '/**',
     ' * The fields of those types. `?` may be null, `~` may be left out; behind `:` is what it contains, where that has parts: a type, a',
     ' * list (`[]`) or a map (`{}`) of it. Types that are only inside of others leave out what cannot be mended.',
     ' */',
-    `export const typeFields: Record<string, string> = ${JSON.stringify(types, null, 2)}`,
+    constant('typeFields', types),
     '',
   ].join('\n')
+}
+
+/** The text of `staff-answers.gen.ts`: the same of staff's operations, with the types that nobody else is answered. */
+export function staffAnswersText(contract: Contract): string {
+  const { answers, types } = answersOf(contract, 'staff')
+  return [
+    generatedNotice,
+    '',
+    constant('answerShapes', answers),
+    '',
+    constant('typeFields', types),
+    '',
+  ].join('\n')
+}
+
+const constant = (name: string, value: Record<string, string>) =>
+  `export const ${name}: Record<string, string> = ${JSON.stringify(value, null, 2)}`
+
+/** Those of one audience; a type of both is everybody's. */
+function answersOf(contract: Contract, audience: 'everybody' | 'staff'): Shapes {
+  const all = answerShapes(contract)
+  const entries = Object.entries(all.answers)
+  const others = entries.filter(([operation]) => !isStaffs(operation))
+  const found = new Set<string>()
+  const add = (shape: string) => {
+    const type = shape.replace(/^(\[\]|\{\})+/, '')
+    const fields = all.types[type]
+    if (fields === undefined || found.has(type)) return
+    found.add(type)
+    for (const field of fields.split(' ')) add(field.replace(/^[^:]*:?/, ''))
+  }
+  for (const shape of [...others.map(([, one]) => one), ...Object.values(payloadTypes(contract))])
+    add(shape)
+  const isEverybodys = audience === 'everybody'
+  return {
+    answers: Object.fromEntries(
+      isEverybodys ? others : entries.filter(([operation]) => isStaffs(operation)),
+    ),
+    types: Object.fromEntries(
+      Object.entries(all.types).filter(([type]) => found.has(type) === isEverybodys),
+    ),
+  }
 }
 
 /** The text of `contract-hash.gen.ts`. */

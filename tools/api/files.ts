@@ -11,6 +11,7 @@ export const generatedFiles = {
   types: fromRoot('packages/api/src/schema.gen.ts'),
   limits: fromRoot('packages/api/src/limits.gen.ts'),
   answers: fromRoot('packages/api/src/answers.gen.ts'),
+  staffAnswers: fromRoot('packages/api/src/staff-answers.gen.ts'),
   hash: fromRoot('packages/api/src/contract-hash.gen.ts'),
 } as const
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
-import { answersText, answerShapes, contractHashText } from './answers.ts'
+import { answersText, answerShapes, contractHashText, staffAnswersText } from './answers.ts'
 import { bundleContract } from './bundle.ts'
 import { generatedFiles } from './files.ts'
 import { limitsText } from './limits.ts'
@@ -17,6 +17,7 @@ test('the committed types, limits and tables are those of the contract', async (
   expect(await readFile(generatedFiles.types, 'utf8')).toBe(await typesText(contract))
   expect(await readFile(generatedFiles.limits, 'utf8')).toBe(limitsText(contract))
   expect(await readFile(generatedFiles.answers, 'utf8')).toBe(answersText(contract))
+  expect(await readFile(generatedFiles.staffAnswers, 'utf8')).toBe(staffAnswersText(contract))
   expect(await readFile(generatedFiles.hash, 'utf8')).toBe(contractHashText(contract))
 })
 

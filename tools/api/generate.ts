@@ -1,7 +1,7 @@
 // Makes the bundled contract, the TypeScript types, the limits and what answers must carry. With --check nothing is written; stale files exit 1.
 import { readFile, writeFile } from 'node:fs/promises'
 import { relative } from 'node:path'
-import { answersText, contractHashText } from './answers.ts'
+import { answersText, contractHashText, staffAnswersText } from './answers.ts'
 import { bundleContract } from './bundle.ts'
 import { generatedFiles } from './files.ts'
 import { limitsText } from './limits.ts'
@@ -19,6 +19,7 @@ const texts: [file: string, text: string][] = [
   [generatedFiles.types, await typesText(contract)],
   [generatedFiles.limits, limitsText(contract)],
   [generatedFiles.answers, answersText(contract)],
+  [generatedFiles.staffAnswers, staffAnswersText(contract)],
   [generatedFiles.hash, contractHashText(contract)],
 ]
 const isCheck = process.argv.includes('--check')

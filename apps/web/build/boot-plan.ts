@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 import type { Plan, PlannedScreen } from '../src/boot/plan.ts'
 import { asLanguage } from '../src/i18n/detect.ts'
-import { modulesOf } from '../src/shared/screen-modules.ts'
+import { laterModulesOf, modulesOf } from '../src/shared/screen-modules.ts'
 import { screens } from '../src/shared/screens.ts'
 import type { Screen } from '../src/shared/screens.ts'
 import { join } from 'node:path'
@@ -38,7 +38,7 @@ export function planBoot(bundle: Rolldown.OutputBundle): Plan {
     .toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
     .map((screen): PlannedScreen => {
       const { path, role, first, frame } = screen
-      const own = filesOf(modulesOf(screen)).difference(everywhere)
+      const own = filesOf([...modulesOf(screen), ...laterModulesOf(screen)]).difference(everywhere)
       return {
         pattern: `^${path.replaceAll(/:(\w+)/g, String.raw`(?<$1>\w+)`).replace(/\/$/, '')}/?$`,
         isOfGame: frame === 'game' || frame === 'monitor',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
-import { modulesOf } from '../src/shared/screen-modules.ts'
+import { laterModulesOf, modulesOf } from '../src/shared/screen-modules.ts'
 import { screens } from '../src/shared/screens.ts'
 import type { Screen } from '../src/shared/screens.ts'
 import { mergeChunks } from './merge-chunks.ts'
@@ -10,28 +10,52 @@ import { buildTarget } from './oldest-browsers.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** A screen of players counts more than one of staff, and both more than parts that are opened on them. */
-const weights = { player: 8, staff: 1, parts: 0.3 }
+/** A screen of players counts more than what its page loads next, that more than a screen of staff, and all more than parts that are opened. */
+const weights = { player: 16, next: 3, staff: 1, parts: 0.3 }
 /** Bytes, minified, that may be loaded without need, by who needs what is put together. */
 const rooms = {
-  player: { players: 56_000 },
+  player: { players: 44_000 },
   /** Screens of players that are large by themselves. */
-  large: { players: 40_000 },
-  board: { players: 60_000 },
+  profile: { players: 40_000 },
+  board: { players: 36_000 },
+  scoreboard: { players: 34_000 },
+  game: { players: 30_000 },
   /** A form that needs little. */
   form: { players: 20_000 },
-  staff: { players: 90_000, others: 25_000 },
+  /** What a page loads once it can be used. */
+  next: { players: 30_000 },
+  staff: { players: 90_000, others: 18_000 },
   parts: { players: Infinity, others: Infinity },
 }
 const ownRooms = new Map<Screen, (typeof rooms)[keyof typeof rooms]>([
-  [screens.scoreboard, rooms.large],
+  [screens.scoreboard, rooms.scoreboard],
   [screens.challenges, rooms.board],
-  [screens.profile, rooms.large],
+  [screens.game, rooms.game],
+  [screens.profile, rooms.profile],
   ...[screens.login, screens.register, screens.join, screens.recovery].map(
     (screen) => [screen, rooms.form] as const,
   ),
 ])
-const limits = { perFile: 12_000, least: 4100 }
+const limits = { perFile: 9_000, least: 4100 }
+
+/**
+ * What the page of a player loads by itself once it can be used, and what the first press on a board opens. All who play load it, and
+ * without a place of its own in the plan each would bring a dozen chunks of staff's along.
+ */
+const loadedNext = [
+  'src/app/background/background.ts',
+  'src/app/hosts/instances-bar.tsx',
+  'src/features/games/game-refresh.tsx',
+  'src/features/play/board/board-callouts.tsx',
+  'src/features/play/challenge/challenge-dialog.tsx',
+  'src/features/play/instance/instances-card.tsx',
+  'src/features/play/live/game-live.tsx',
+  'src/features/play/notices/notice-card.tsx',
+  'src/features/play/notices/notices-bell.tsx',
+  'src/features/play/presence/presence-watch.tsx',
+  'src/shared/content/markdown-view.tsx',
+  ...Object.values<Screen>(screens).flatMap(laterModulesOf),
+]
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
@@ -55,13 +79,24 @@ export async function planChunks(): Promise<(id: string) => string | null> {
   })
   const start = shown.map(({ needs }) => needs).reduce((some, others) => some.intersection(others))
   const isShown = (file: string) => shown.some(({ needs }) => needs.has(file))
+  const withBars = ['index.html', 'src/app/layout/site-layout.tsx'].map(fileOf)
+  const inGame = [...withBars, fileOf('src/routes/games/game.tsx')]
+  const nextFiles = new Set(loadedNext.map(fileOf))
+  const playersNext = closureIn(chunks, [...nextFiles])
   const parts = Object.groupBy(
-    [...chunks.values()].filter((chunk) => chunk.isDynamicEntry && !isShown(chunk.fileName)),
+    [...chunks.values()].filter(
+      ({ isDynamicEntry, fileName }) =>
+        isDynamicEntry && !isShown(fileName) && !nextFiles.has(fileName),
+    ),
     ({ facadeModuleId }) => /src\/(?:features\/)?\w+/.exec(facadeModuleId ?? '')?.[0] ?? '',
   )
-  const withBars = ['index.html', 'src/app/layout/site-layout.tsx'].map(fileOf)
   const loads = [
     ...shown.map(({ roots, audience, room }) => ({ roots, weight: weights[audience], room })),
+    ...[...nextFiles].map((file) => ({
+      roots: [file, ...inGame],
+      weight: weights.next,
+      room: rooms.next,
+    })),
     ...Object.entries(parts).flatMap(([area, list = []]) => {
       const roots = [...list.map(({ fileName }) => fileName), ...withBars]
       // What only libraries load by themselves belongs to no first visit.
@@ -70,6 +105,7 @@ export async function planChunks(): Promise<(id: string) => string | null> {
   ]
   const kindOf = ({ facadeModuleId, fileName }: Rolldown.OutputChunk) => {
     if (facadeModuleId !== null || start.has(fileName)) return undefined
+    if (playersNext.has(fileName)) return 'players'
     const needing = shown.filter(({ needs }) => needs.has(fileName))
     return needing.every(({ audience }) => audience === 'staff') ? 'others' : 'players'
   }
@@ -113,7 +149,7 @@ function nameChunks(
   return (id: string) => (id.includes('/@vanilla-extract/') ? 'start' : (plan.get(id) ?? null))
 }
 
-/** Replaces the plug-ins of the real build: macros and style sheets emit no code, and the address of a file is a placeholder. */
+/** Replaces the plug-ins of the real build: macros emit no code, and the address of a file is a placeholder. */
 const standIn: Plugin = {
   name: 'halyard-chunk-plan',
   enforce: 'pre',
@@ -122,13 +158,34 @@ const standIn: Plugin = {
   load: (id) => (/\?(worker|url)/.test(id) ? 'export default self.name' : undefined),
 }
 
+/** Of a module of styles the page runs the names alone, and nothing of what it imports, such as the solver of the theme's colours. */
+const namesOfStyles: Plugin = {
+  name: 'halyard-chunk-plan-styles',
+  enforce: 'post',
+  transform(code, id) {
+    if (!id.endsWith('.css.ts')) return undefined
+    const { body } = this.parse(code)
+    const names = body.flatMap((node) => {
+      if (node.type !== 'ExportNamedDeclaration') return []
+      if (node.declaration?.type === 'VariableDeclaration')
+        return node.declaration.declarations.flatMap(({ id: to }) =>
+          to.type === 'Identifier' ? to.name : [],
+        )
+      return node.specifiers.flatMap(({ exported }) =>
+        exported.type === 'Identifier' ? exported.name : [],
+      )
+    })
+    return names.map((name) => `export const ${name} = self.${name}`).join('\n')
+  },
+}
+
 /** The chunks that the bundler makes by itself, by the names of their files. Without the plug-ins of the real build it takes a tenth of its time. */
 async function bundleAlone(): Promise<Chunks> {
   const bundle = await build({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [standIn],
+    plugins: [standIn, namesOfStyles],
     build: {
       write: false,
       target: buildTarget,

@@ -36,7 +36,7 @@ export type RenderedPage = {
   html: string
   /** The element with the state of the page. */
   state: string
-  /** Source files, or names of chunks, whose code and style sheets the page needs. */
+  /** Source files whose code and style sheets the page needs. */
   modules: readonly string[]
 }
 
@@ -109,7 +109,7 @@ async function renderWith(
     queries: dehydrate(client),
     hydrationData: { loaderData: context.loaderData },
   })
-  return { html, state, modules: filesOf(screen) }
+  return { html, state, modules: modulesOf(screen) }
 }
 
 function screenAt(pathname: string): Screen | undefined {
@@ -129,11 +129,3 @@ async function activate(language: LanguageCode): Promise<void> {
   const messages = await catalogs[`./locales/${language}.json`]?.()
   i18n.loadAndActivate({ locale: language, messages: messages ?? {} })
 }
-
-/** Screens made of markdown. It shares its chunk with other modules, and is known by the name of that. */
-const withMarkdown: readonly string[] = [screens.game.module, screens.post.module]
-
-const filesOf = (screen: Screen) => [
-  ...modulesOf(screen),
-  ...(withMarkdown.includes(screen.module) ? ['markdown-view'] : []),
-]

@@ -1,4 +1,5 @@
-import { answerShapes, payloadTypes, typeFields } from '#answers.gen.ts'
+import * as everybodys from '#answers.gen.ts'
+import { isStaffs } from '#staffs.ts'
 
 /** A field as the contract describes it. */
 type Field = {
@@ -12,6 +13,13 @@ type Field = {
 /** A complete answer, and the first missing field that has no default. */
 export type ReadAnswer = { answer: unknown; missing: string | undefined }
 
+let staffs: typeof import('#staff-answers.gen.ts') | undefined
+
+/** Loads what is in the answer of an operation, where it is not known to everybody. To be waited for before the answer is read. */
+export async function loadShapes(operation: string): Promise<void> {
+  if (isStaffs(operation)) staffs ??= await import('#staff-answers.gen.ts')
+}
+
 /**
  * Makes an answer what the contract promises, whatever server sent it: lists, maps and objects that are null or not there are empty
  * ones, fields that may be null are null where they are not there, and those that may not be null are not there where they are null.
@@ -19,7 +27,7 @@ export type ReadAnswer = { answer: unknown; missing: string | undefined }
  * What the contract does not know is welcome.
  */
 export function readAnswer(operation: string, sent: unknown): ReadAnswer {
-  const shape = answerShapes[operation]
+  const shape = everybodys.answerShapes[operation] ?? staffs?.answerShapes[operation]
   if (shape === undefined) return { answer: sent, missing: undefined }
   const answer = whole(shape, sent)
   return { answer, missing: missingIn(shape, answer) }
@@ -33,7 +41,7 @@ export function wholeType<Value>(type: string, value: Value): Value {
 
 /** The same for what a message of a hub brings. Changes the payload. */
 export function readPayload<Payload>(message: string, sent: Payload): Payload {
-  const type = payloadTypes[message]
+  const type = everybodys.payloadTypes[message]
   return type === undefined ? sent : wholeType(type, sent)
 }
 
@@ -85,10 +93,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const known = new Map<string, readonly Field[]>()
 
 function fieldsOf(type: string): readonly Field[] {
-  const found = known.get(type) ?? (typeFields[type] ?? '').split(' ').flatMap(readField)
+  const found = known.get(type) ?? textOf(type).split(' ').flatMap(readField)
   known.set(type, found)
   return found
 }
+
+const textOf = (type: string) => everybodys.typeFields[type] ?? staffs?.typeFields[type] ?? ''
 
 function readField(text: string): Field[] {
   const [, name, marks = '', shape = ''] = /^(\w+)([?~]*):?(.*)$/.exec(text) ?? []

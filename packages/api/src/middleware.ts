@@ -8,6 +8,7 @@ export type ClockSample = { serverMs: number; sentMs: number; receivedMs: number
 
 /** The module `@halyard/api/answers`. */
 export type AnswerReader = {
+  loadShapes: (operation: string) => Promise<void>
   readAnswer: (operation: string, answer: unknown) => ReadAnswer
 }
 
@@ -72,10 +73,18 @@ type Read = (answer: unknown) => unknown
 const reads = new WeakMap<Response, Read>()
 
 /** Has `unwrap` make JSON answers whole by the contract: a middleware sees a response before its body is parsed. */
-export const contract = ({ readAnswer }: AnswerReader): Middleware => ({
-  onResponse({ response, options: { parseAs }, ...call }) {
+export const contract = ({ loadShapes, readAnswer }: AnswerReader): Middleware => ({
+  onRequest(call) {
+    // Beside the call; whoever reads the answer handles the rejection.
+    loadShapes(operationOf(call)).catch(() => {})
+  },
+  async onResponse({ response, options: { parseAs }, ...call }) {
     if (parseAs !== 'json') return
     const operation = operationOf(call)
+    // Without them, as without the rest of the answer.
+    await loadShapes(operation).catch((cause: unknown) => {
+      throw new ApiError({ status: 0, operation, cause })
+    })
     reads.set(response, (sent) => {
       const { answer, missing: field } = readAnswer(operation, sent)
       if (field !== undefined) throw new ApiError({ status: response.status, operation, field })

@@ -64,7 +64,9 @@ const operationAt = (pathname: string) =>
 const asked = new Set<Read>()
 let odd: readonly OddAnswer[] = []
 
-beforeAll(() => {
+beforeAll(async () => {
+  for (const { key } of operations) await answers.loadShapes(key)
+
   reportFirstPaint()
   i18n.loadAndActivate({ locale: 'en-US', messages: {} })
   connect({

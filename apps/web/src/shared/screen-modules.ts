@@ -15,3 +15,7 @@ export const modulesOf = ({ frame, module, parts = [] }: Screen): string[] => [
   ...[...(frame ? frames[frame] : []), module].map((route) => `src/routes/${route}.tsx`),
   ...parts.map((part) => `src/${part}`),
 ]
+
+/** And those that a rendered page can be used without. */
+export const laterModulesOf = ({ later = [] }: Screen): string[] =>
+  later.map((part) => `src/${part}`)

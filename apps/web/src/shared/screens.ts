@@ -31,6 +31,8 @@ export type Screen = {
   gameRoles?: readonly GameRole[]
   /** Modules below `src` that it loads lazily, and shows from the start. */
   parts?: readonly string[]
+  /** The same, but a page that the server has rendered can be used before they are there. */
+  later?: readonly string[]
   first?: FirstAnswers
   /** Whether our server renders it into the document of a visit. */
   ssr?: boolean
@@ -144,7 +146,7 @@ export const screens = {
   post: {
     path: '/posts/:postId',
     module: 'posts/post',
-    parts: ['features/posts/contents.tsx'],
+    later: ['features/posts/contents.tsx'],
     ssr: true,
     first: { everybody: ['/api/posts/:postId'] },
   },

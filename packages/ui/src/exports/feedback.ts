@@ -10,7 +10,8 @@ export {
   NotificationBell,
   NotificationPanel,
 } from '../components/feedback/notification-list/notification-list.tsx'
-export { Progress, ProgressRing, Spinner } from '../components/feedback/progress/progress.tsx'
+export { Progress, ProgressRing } from '../components/feedback/progress/progress.tsx'
+export { Spinner } from '../components/feedback/progress/spinner.tsx'
 export { Loading, Skeleton } from '../components/feedback/skeleton/skeleton.tsx'
 export { showToast, type ToastOptions } from '../components/feedback/toast/toast-store.ts'
 export { Toaster } from '../components/feedback/toast/toaster.tsx'

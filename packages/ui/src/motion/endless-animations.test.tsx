@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { LiveIndicator } from '../components/feedback/live-indicator/live-indicator.tsx'
-import { Spinner } from '../components/feedback/progress/progress.tsx'
+import { Spinner } from '../components/feedback/progress/spinner.tsx'
 import { Skeleton } from '../components/feedback/skeleton/skeleton.tsx'
 import '../styles.ts'
 

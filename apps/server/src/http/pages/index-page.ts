@@ -98,7 +98,7 @@ export function createIndexPage(
       /%(nonce|lang|title|description)%|<!--(page|state)-->/g,
       (_mark, name?: string, part?: string) => values[name ?? part ?? ''] ?? '',
     )
-    const links = (page && linksOf?.(page.modules)) ?? ''
+    const links = (page && linksOf?.(page.modules, nonce)) ?? ''
     // The boot script asks for nothing that a rendered page brings along, and without a session not who is there.
     const isVisitors = sessionTokenOf(request, config) === undefined
     const head = `<head${page ? ' data-rendered' : ''}${isVisitors ? ' data-visitor' : ''}>`

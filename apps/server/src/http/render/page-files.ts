@@ -3,21 +3,21 @@ import { join } from 'node:path'
 
 interface Chunk {
   readonly file: string
-  readonly name?: string
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
   readonly assets?: readonly string[]
 }
 
 /** The elements that load style sheets and code of modules, beyond what every page loads. */
-export function createPageFiles(folder: string): (modules: readonly string[]) => string {
+export function createPageFiles(
+  folder: string,
+): (modules: readonly string[], nonce: string) => string {
   const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8')
   const chunks: Readonly<Record<string, Chunk>> = JSON.parse(text)
-  const byName = new Map(Object.entries(chunks).map(([key, { name }]) => [name, key]))
   const filesOf = (modules: readonly string[]): Set<string> => {
     const files = new Set<string>()
     const add = (name: string) => {
-      const chunk = chunks[name] ?? chunks[byName.get(name) ?? '']
+      const chunk = chunks[name]
       if (!chunk || files.has(chunk.file)) return
       files.add(chunk.file)
       for (const file of chunk.css ?? []) files.add(file)
@@ -34,11 +34,11 @@ export function createPageFiles(folder: string): (modules: readonly string[]) =>
       .join('')
   // A screen is of the same modules at each visit.
   const known = new Map<string, string>()
-  return (modules) => {
+  return (modules, nonce) => {
     const key = modules.join()
     const links = known.get(key) ?? linksOf(modules)
     known.set(key, links)
-    return links
+    return links.replaceAll('%nonce%', nonce)
   }
 }
 
@@ -47,7 +47,8 @@ const FIRST_FONT = /geist-latin-wght/
 
 function linkTo(file: string): string {
   if (file.endsWith('.css')) return `<link rel="stylesheet" href="/${file}" />`
+  // Without the nonce the browser looks ahead for nothing: the code would be asked for once the boot script has run.
   if (file.endsWith('.js'))
-    return `<link rel="modulepreload" fetchpriority="low" href="/${file}" />`
+    return `<link rel="modulepreload" fetchpriority="low" nonce="%nonce%" href="/${file}" />`
   return `<link rel="preload" as="font" href="/${file}" crossorigin />`
 }

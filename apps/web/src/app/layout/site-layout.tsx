@@ -34,7 +34,10 @@ export function Component() {
       <ReachBar />
       <Suspense>{user?.secondFactorMissing && <SecondFactorMissing />}</Suspense>
       <main id={mainId} tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {/* Of a rendered page the bars are taken over first, and what is pressed in the screen before its turn comes next. */}
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </main>
       <BottomTabs />
     </>

@@ -2,7 +2,7 @@ import { infoQueries, useLoadedPost } from '@halyard/query'
 import { TextLink } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { useParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { backgroundPart } from '#shared/lazy-part.ts'
@@ -71,12 +71,19 @@ export function Component() {
               <PostNeighbours postId={postId} time={post.time} />
             </Suspense>
           </article>
-          <Suspense>
-            <Contents source={post.content} />
-          </Suspense>
+          <ContentsOf source={post.content} />
         </div>
       </Page>
       <Footer />
     </>
   )
 }
+
+/** What the server rendered stays until the code is there, unless the post changes. */
+const ContentsOf = memo(function ContentsOf({ source }: { source: string }) {
+  return (
+    <Suspense>
+      <Contents source={source} />
+    </Suspense>
+  )
+})

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import type { DocumentProps } from '#shared/content/markdown-view.tsx'
 import { StatementSkeleton } from '#shared/content/statement-skeleton.tsx'
 import { lazyPart } from '#shared/lazy-part.ts'
@@ -19,8 +19,11 @@ export const loadMarkdown = load
 /** Preloads the renderer, for loaders of screens that will need it. */
 export const preloadMarkdown = (): void => void load()
 
-/** Markdown of organisers and authors. The renderer is loaded lazily, with the first text. */
-export function Markdown(props: DocumentProps) {
+/**
+ * Markdown of organisers and authors. The renderer is loaded lazily, with the first text. What the server rendered stays until it is
+ * there, unless other properties would replace it: hence the memo.
+ */
+export const Markdown = memo(function Markdown(props: DocumentProps) {
   // Once loaded, it renders without Suspense: React throttles the reveal after a fallback by 300 ms.
   const [Shown] = useState(() => view?.Document ?? Document)
   return (
@@ -28,7 +31,7 @@ export function Markdown(props: DocumentProps) {
       <Shown {...props} />
     </Suspense>
   )
-}
+})
 
 /** Characters that may be markup in a line: emphasis, code, links, formulas, character references, addresses. */
 const mayBeMarked = /[*_`~[\]<>&$\\!]|:\/\/|www\.|@/
@@ -37,11 +40,11 @@ const mayBeMarked = /[*_`~[\]<>&$\\!]|:\/\/|www\.|@/
  * One line of markdown: a summary, a footer. Plain text is rendered as it is, without loading the renderer; what is marked keeps its
  * place until then, unseen.
  */
-export function MarkdownLine({ source }: { source: string }) {
+export const MarkdownLine = memo(function MarkdownLine({ source }: { source: string }) {
   if (!mayBeMarked.test(source)) return source
   return (
     <Suspense fallback={<span className={styles.waiting}>{source}</span>}>
       <Line source={source} />
     </Suspense>
   )
-}
+})

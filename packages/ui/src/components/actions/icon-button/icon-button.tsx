@@ -2,7 +2,7 @@ import type { RecipeVariants } from '@vanilla-extract/recipes'
 import { Slot } from 'radix-ui'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { cx } from '#shared/cx.ts'
-import { Spinner } from '../../feedback/progress/progress.tsx'
+import { Spinner } from '../../feedback/progress/spinner.tsx'
 import { Tooltip } from '../../overlays/tooltip/tooltip.tsx'
 import * as styles from './icon-button.css.ts'
 

@@ -10,7 +10,7 @@ import {
 import { cx } from '#shared/cx.ts'
 import { Button } from '../../actions/button/button.tsx'
 import { Kbd } from '../../data/kbd/kbd.tsx'
-import { Spinner } from '../../feedback/progress/progress.tsx'
+import { Spinner } from '../../feedback/progress/spinner.tsx'
 import { InputBox } from '../../fields/text-field/text-field.tsx'
 import * as styles from './flag-input.css.ts'
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Progress, ProgressRing, Spinner } from './progress.tsx'
+import { Progress, ProgressRing } from './progress.tsx'
+import { Spinner } from './spinner.tsx'
 
 const meta = {
   title: 'Feedback/Progress',

@@ -6,11 +6,6 @@ import type { Labelled } from '#shared/labelled.ts'
 import { cx } from '#shared/cx.ts'
 import * as styles from './progress.css.ts'
 
-/** Something small is running; decorative, so say what runs in words beside it. Takes the size of the text. */
-export function Spinner({ className, ...rest }: ComponentProps<'span'>) {
-  return <span aria-hidden className={cx(styles.spinner, className)} {...rest} />
-}
-
 const clampShare = (value: number) => Math.min(1, Math.max(0, value))
 const percent = (value: number) => `${(clampShare(value) * 100).toFixed(2)}%`
 

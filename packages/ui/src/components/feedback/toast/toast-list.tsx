@@ -5,7 +5,8 @@ import { TOAST } from '#theme/tokens.ts'
 import { Button } from '../../actions/button/button.tsx'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'
 import { Pennant } from '../../competition/pennant/pennant.tsx'
-import { Progress, Spinner } from '../progress/progress.tsx'
+import { Progress } from '../progress/progress.tsx'
+import { Spinner } from '../progress/spinner.tsx'
 import {
   dismissToast,
   removeToast,

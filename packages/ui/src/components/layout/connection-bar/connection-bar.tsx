@@ -1,6 +1,6 @@
 import { CloudAlert, CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Spinner } from '../../feedback/progress/progress.tsx'
+import { Spinner } from '../../feedback/progress/spinner.tsx'
 import * as styles from './connection-bar.css.ts'
 
 export type ConnectionState = 'online' | 'degraded' | 'offline' | 'recovering'
