@@ -15,7 +15,7 @@ const allowed: Readonly<Record<string, string>> = {
     'compares the age of an answer with the clock by which TanStack Query noted it',
   'packages/query/src/edit/challenges/read-details.ts':
     'compares the age of an answer with the clock by which TanStack Query noted it',
-  'packages/query/src/game/live.ts':
+  'packages/query/src/game/read-soon.ts':
     'waits from an answer on, by the clock with which TanStack Query noted it',
   'packages/query/src/persist/persister.ts':
     'compares the age of what this browser persisted with the clock of that moment',
