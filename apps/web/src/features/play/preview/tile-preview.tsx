@@ -11,7 +11,7 @@ type TilePreviewProps = {
 export function TilePreview({ info, onOpen }: TilePreviewProps) {
   const face = useFace()({
     challenge: { info, solve: undefined, announcedAt: undefined, hintAt: undefined },
-    seenAt: 0,
+    unseen: undefined,
     closeTime: undefined,
     isInWork: false,
   })

@@ -40,7 +40,7 @@ export function ListView(props: ListViewProps) {
               isOpen={challenge.info.id === openId}
               isTabStop={challenge.info.id === tabStop}
               to={addressWith('c', String(challenge.info.id))}
-              {...knownOf(challenge.info.id, known)}
+              {...knownOf(challenge, known)}
             />
           ))}
         </tbody>

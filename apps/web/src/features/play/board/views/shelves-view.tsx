@@ -95,7 +95,7 @@ const ShelfPart = memo(function ShelfPart(props: ShelfPartProps) {
             to={addressWith('c', String(challenge.info.id))}
             isOpen={challenge.info.id === openId}
             isTabStop={challenge.info.id === tabStop}
-            {...knownOf(challenge.info.id, known)}
+            {...knownOf(challenge, known)}
           />
         ))}
       </ul>

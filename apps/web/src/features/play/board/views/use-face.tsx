@@ -4,6 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BoardChallenge } from '#features/play/board/data/challenges.ts'
+import { marksOf } from '#features/play/board/marks/marks.ts'
 import type { Known } from '#features/play/board/marks/marks.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { TimeLeft } from '#shared/game/phase/game-clock.tsx'
@@ -16,8 +17,8 @@ export type ChallengeFace = Omit<ChallengeTileProps, 'children' | 'isSelected'>
 /** A challenge, and what this browser knows of it. */
 export type FaceOf = {
   challenge: BoardChallenge
-  /** News of it before this moment are none, epoch milliseconds. */
-  seenAt: number
+  /** What the reader has not seen of it: the whole challenge, or a hint. */
+  unseen: 'new' | 'hint' | undefined
   /** When an instance of it ends, epoch milliseconds. */
   closeTime: number | undefined
   isInWork: boolean
@@ -25,20 +26,27 @@ export type FaceOf = {
   people?: ReactNode
 }
 
-/** What this browser knows of one challenge, in plain values. */
-export const knownOf = (id: number, known: Known): Omit<FaceOf, 'challenge'> => ({
-  seenAt: known.seenAt(id),
-  closeTime: known.closeTimes.get(id),
-  isInWork: known.working.has(id),
-  people: known.team?.people.get(id),
-})
+/** What this browser knows of one challenge: only what is shown, so that a tile is rendered again for nothing else. */
+export function knownOf(challenge: BoardChallenge, known: Known): Omit<FaceOf, 'challenge'> {
+  const { id } = challenge.info
+  const marks = marksOf(challenge, known)
+  return {
+    unseen: unseenMarks.find((mark) => marks.includes(mark)),
+    closeTime: known.closeTimes.get(id),
+    isInWork: known.working.has(id),
+    people: known.team?.people.get(id),
+  }
+}
 
-/** What a challenge looks like on the board, by what the reader has seen of it and when an instance of it ends. */
+/** A challenge that is new says more than its hint. */
+const unseenMarks = ['new', 'hint'] as const
+
+/** What a challenge looks like on the board, by what the reader has not seen of it and when an instance of it ends. */
 export function useFace() {
   const { t, i18n } = useLingui()
   const format = useFormat()
-  return ({ challenge, seenAt, closeTime, isInWork, people }: FaceOf): ChallengeFace => {
-    const { info, solve, announcedAt, hintAt } = challenge
+  return ({ challenge, unseen, closeTime, isInWork, people }: FaceOf): ChallengeFace => {
+    const { info, solve } = challenge
     const count = info.solved
     return {
       title: info.title,
@@ -56,7 +64,7 @@ export function useFace() {
         kind: solveKind(solve.type),
         label: solve.pending ? t`Solved, not counted yet` : i18n._(solveLabel[solve.type]),
       },
-      news: news(announcedAt, hintAt),
+      news: news(),
       meta: meta(),
       people: !solve && people,
     }
@@ -83,10 +91,10 @@ export function useFace() {
       return { kind: 'solves', text: format.number(count), label }
     }
 
-    function news(announced: number | undefined, hint: number | undefined) {
+    function news() {
       if (solve) return undefined
-      if ((announced ?? 0) > seenAt) return { kind: 'new' as const, label: t`New` }
-      if ((hint ?? 0) > seenAt) return { kind: 'hint' as const, label: t`New hint` }
+      if (unseen === 'new') return { kind: unseen, label: t`New` }
+      if (unseen === 'hint') return { kind: unseen, label: t`New hint` }
       return isInWork ? { kind: 'work' as const, label: t`Working on it` } : undefined
     }
   }
