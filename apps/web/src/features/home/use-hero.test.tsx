@@ -11,3 +11,14 @@ it('prefetches a game that ended within the minute, which the screen still takes
   await prefetchHero(createQueryClient(), [game])
   expect(asked).toHaveLength(1)
 })
+
+it('prefetches the running game that ends next, of however many', async () => {
+  const start = currentMinute() - 3_600_000
+  const soon = aGame({ id: 1, start, end: start + 7_200_000 })
+  const later = Array.from({ length: 14 }, (_, at) =>
+    aGame({ id: at + 2, start: start + at, end: start + 9_000_000 }),
+  )
+  const asked = serveFrom({})
+  await prefetchHero(createQueryClient(), [...later, soon])
+  expect(asked.map(({ what }) => what)).toContain('GET /api/game/1')
+})

@@ -14,10 +14,17 @@ type Hero = {
   others: readonly GameSummary[]
 }
 
+/** Those worth asking about, with the one that is large where the reader plays none of them. */
+function asked(games: readonly GameSummary[], nowMs: number): GameSummary[] {
+  const first = chooseHero(games, new Map(), nowMs)
+  const others = candidates(games, nowMs, mostAsked).filter(({ id }) => id !== first?.id)
+  return first ? [first, ...others] : others
+}
+
 /** Prefetches what decides which of the games is shown large: by the minute, as the screen looks at them. */
 export const prefetchHero = (client: QueryClient, games: readonly GameSummary[]) =>
   Promise.allSettled(
-    candidates(games, currentMinute(), mostAsked).map(({ id }) =>
+    asked(games, currentMinute()).map(({ id }) =>
       client.query({ ...gameQueries.detail(id), retry: false }),
     ),
   )
@@ -26,7 +33,7 @@ export const prefetchHero = (client: QueryClient, games: readonly GameSummary[])
 export function useHero(games: readonly GameSummary[]): Hero {
   const nowMs = useCurrentMinute()
   const details = useGetListedGames(
-    candidates(games, nowMs, mostAsked).map(({ id }) => id),
+    asked(games, nowMs).map(({ id }) => id),
     (results) => new Map(results.flatMap(({ data }) => (data ? [[data.id, data]] : []))),
   )
   const game = chooseHero(games, details, nowMs)
