@@ -1,15 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { aClientBuild, LOOK } from '#testing/client-build.ts'
 import { gameBuilders } from '#testing/game-builders.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const LOOK = pathToFileURL(
-  join(import.meta.dirname, '../../../../../packages/ui/src/components/data/avatar/look.ts'),
-).href
 /**
  * A build for the server that shows all it is answered, and how often it has rendered. The query of the page's address says what it
  * asks for; each of its renders asks for something else with `more`.
@@ -38,22 +32,7 @@ export async function render({ url, language, isPhone, fetch }) {
   return { html, state, modules: [] }
 }`
 
-const folder = mkdtempSync(join(tmpdir(), 'halyard-shared-'))
-for (const name of ['.vite', '.server']) mkdirSync(join(folder, name))
-writeFileSync(
-  join(folder, 'index.html'),
-  '<html><head></head><div id="root"><!--page--></div><!--state--></html>',
-)
-writeFileSync(join(folder, '.vite/manifest.json'), '{"index.html":{"file":"static/index.js"}}')
-writeFileSync(join(folder, '.server/entry-server.js'), BUILD)
-writeFileSync(join(folder, '.server/look.js'), `export { lookOf } from '${LOOK}'`)
-writeFileSync(
-  join(folder, '.server/screens.js'),
-  `export const screens = { home: { path: '/', ssr: true } }`,
-)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-const app = await testApp({ webFolder: folder })
+const app = await testApp({ webFolder: aClientBuild(BUILD) })
 const { visitor, as, aUser, db } = app
 const { aGame, aPlayer } = gameBuilders(app)
 type Client = typeof visitor

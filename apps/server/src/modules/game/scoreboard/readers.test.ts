@@ -1,9 +1,7 @@
 // T09: every operation that visitors and players may read, by the contract's own list, and the pages that are rendered from them.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ms } from '#db/database.ts'
+import { aClientBuild } from '#testing/client-build.ts'
 import { FLAG, gameBuilders } from '#testing/game-builders.ts'
 import type { TestChallenge, TestPlayer } from '#testing/game-builders.ts'
 import type { HttpClient } from '#testing/http-client.ts'
@@ -17,24 +15,7 @@ export async function render({ url, fetch }) {
   const answer = await fetch(new Request(origin + searchParams.get('of')))
   return { html: await answer.text(), state: '', modules: [] }
 }`
-const webFolder = mkdtempSync(join(tmpdir(), 'halyard-readers-'))
-afterAll(() => rmSync(webFolder, { recursive: true, force: true }))
-for (const folder of ['.vite', '.server']) mkdirSync(join(webFolder, folder))
-writeFileSync(
-  join(webFolder, 'index.html'),
-  '<html lang="%lang%"><head><title>%title%</title></head><div id="root"><!--page--></div><!--state--></html>',
-)
-writeFileSync(
-  join(webFolder, '.vite/manifest.json'),
-  JSON.stringify({ 'index.html': { file: 'static/index.js' } }),
-)
-writeFileSync(join(webFolder, '.server/entry-server.js'), BUILD)
-writeFileSync(
-  join(webFolder, '.server/screens.js'),
-  `export const screens = { home: { path: '/', ssr: true } }`,
-)
-
-const app = await testApp({ webFolder })
+const app = await testApp({ webFolder: aClientBuild(BUILD) })
 const { as, aUser, clock, db, visitor, services } = app
 const { aGame, aChallenge, aPlayer } = gameBuilders(app)
 const admin = await as(await aUser({ role: 'Admin' }))
