@@ -11,7 +11,7 @@ interface Options {
   /** Of the server: those that a browser has opened ahead, and asked for nothing, are not idle to Node. */
   readonly connections: ReadonlySet<Socket>
   /** Other sockets on the port. */
-  readonly doors?: readonly Server[]
+  readonly listeners?: readonly Server[]
   /** For requests that were sent before it was known that the program stops. */
   readonly arrivalsMs: number
   /** For requests that run. */
@@ -34,14 +34,17 @@ export function connectionsOf(server: Server): ReadonlySet<Socket> {
  */
 export async function closeGracefully(
   app: FastifyInstance,
-  { connections, doors = [], arrivalsMs, requestsMs }: Options,
+  { connections, listeners = [], arrivalsMs, requestsMs }: Options,
 ): Promise<void> {
   await untilQuiet(app, arrivalsMs)
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
   const sweep = setInterval(() => app.server.closeIdleConnections(), ROUND_MS)
   const forceClose = setTimeout(() => app.server.closeAllConnections(), requestsMs)
   try {
-    await Promise.all([app.close(), ...doors.map((door) => once(door.close(), 'close'))])
+    await Promise.all([
+      app.close(),
+      ...listeners.map((listener) => once(listener.close(), 'close')),
+    ])
   } finally {
     clearInterval(sweep)
     clearTimeout(forceClose)

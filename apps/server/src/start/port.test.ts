@@ -63,9 +63,13 @@ describe('the port', () => {
     async () => {
       const app = Fastify()
       const connections = connectionsOf(app.server)
-      const { port, doors } = await listen(app, { ...readConfig({}), port: 0, host: '127.0.0.1' })
+      const { port, listeners } = await listen(app, {
+        ...readConfig({}),
+        port: 0,
+        host: '127.0.0.1',
+      })
       ends.push(() =>
-        closeGracefully(app, { connections, doors, arrivalsMs: 1000, requestsMs: 1000 }),
+        closeGracefully(app, { connections, listeners, arrivalsMs: 1000, requestsMs: 1000 }),
       )
       let taken = 0
       app.server.on('connection', () => (taken += 1))
@@ -87,13 +91,13 @@ describe('the port', () => {
     const app = Fastify({ forceCloseConnections: 'idle' })
     app.get('/', () => 'here')
     const connections = connectionsOf(app.server)
-    const { port, doors } = await listen(app, { ...readConfig({}), port: 0, host: '127.0.0.1' })
+    const { port, listeners } = await listen(app, { ...readConfig({}), port: 0, host: '127.0.0.1' })
     const visits = Array.from({ length: NEW_ONES }, async () => {
       const answer = await fetch(`http://127.0.0.1:${port}/`)
       return answer.text()
     })
     expect(new Set(await Promise.all(visits))).toEqual(new Set(['here']))
-    await closeGracefully(app, { connections, doors, arrivalsMs: 1000, requestsMs: 1000 })
+    await closeGracefully(app, { connections, listeners, arrivalsMs: 1000, requestsMs: 1000 })
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed')
   })
 })

@@ -26,47 +26,49 @@ export async function refuseUsedPort(config: Config): Promise<void> {
 }
 
 /**
- * Node takes one new connection from a listening socket in a turn of its event loop, and in the same turn a question from each connection that is
+ * Node takes one new connection from a listening socket in a turn of its event loop, and in the same turn a request from each connection that is
  * there: where a proxy keeps hundreds of them busy, a new one waits for minutes. With several sockets on the port it takes as many.
- * docs/decisions/0432-doors.md
+ * docs/decisions/0432-several-listening-sockets.md
  */
-const DOORS = 64
+const LISTENERS = 64
 /** Elsewhere a port belongs to one socket. Processes that share one take connections from their supervisor, which has nothing else to do. */
-const hasDoors = () => process.platform === 'linux' && !cluster.isWorker
+const canReusePort = () => process.platform === 'linux' && !cluster.isWorker
 
 export interface Listening {
   /** The system chooses it for 0. */
   readonly port: number
   /** Closed together with the app; each ends when the connections that came through it have. */
-  readonly doors: readonly Server[]
+  readonly listeners: readonly Server[]
 }
 
 export async function listen(app: FastifyInstance, config: Config): Promise<Listening> {
-  const reusePort = hasDoors()
+  const reusePort = canReusePort()
   const options = { host: config.host, backlog: BACKLOG, reusePort }
   try {
     await app.listen({ ...options, port: config.port })
     const address = app.server.address()
-    if (typeof address !== 'object' || !address) return { port: config.port, doors: [] }
+    if (typeof address !== 'object' || !address) return { port: config.port, listeners: [] }
     const { port } = address
     const place = { ...options, host: address.address, port }
-    const count = reusePort ? DOORS - 1 : 0
-    const doors = await Promise.all(Array.from({ length: count }, () => openDoor(app, place)))
-    return { port, doors }
+    const count = reusePort ? LISTENERS - 1 : 0
+    const listeners = await Promise.all(
+      Array.from({ length: count }, () => openListener(app, place)),
+    )
+    return { port, listeners }
   } catch (error) {
     throw listenRefusal(error, { ...config, flag: '--port' })
   }
 }
 
-type Door = { host: string; port: number; backlog: number; reusePort: boolean }
+type ListenerPlace = { host: string; port: number; backlog: number; reusePort: boolean }
 
 /** One more socket on the port of an app, with the settings of Node's own. */
-async function openDoor({ server }: FastifyInstance, place: Door): Promise<Server> {
-  const door = createServer({ allowHalfOpen: true, noDelay: true })
-  door.on('connection', (socket) => server.emit('connection', socket))
-  door.listen(place)
-  await once(door, 'listening')
-  return door
+async function openListener({ server }: FastifyInstance, place: ListenerPlace): Promise<Server> {
+  const listener = createServer({ allowHalfOpen: true, noDelay: true })
+  listener.on('connection', (socket) => server.emit('connection', socket))
+  listener.listen(place)
+  await once(listener, 'listening')
+  return listener
 }
 
 interface Place {

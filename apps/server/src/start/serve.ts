@@ -62,7 +62,7 @@ export async function serve(
   warnOfOpenFiles(app.server, { connections, limit: openFilesLimit(), log: infrastructure.log })
   const { config } = infrastructure
   const metrics = config.metrics && (await serveMetrics(services, config.metrics))
-  const { port, doors } = await listen(app, config)
+  const { port, listeners } = await listen(app, config)
   const cleaning = setInterval(() => void cleanUp(services), CLEAN_UP_EVERY_MS)
   const post = setInterval(() => void resumeMails(services), MAILS_EVERY_MS)
   const looking = setInterval(() => void lookAtHealth(services), HEALTH_EVERY_MS)
@@ -79,7 +79,7 @@ export async function serve(
     clearInterval(looking)
     await closeGracefully(app, {
       connections,
-      doors,
+      listeners,
       arrivalsMs: STOP_MS.arrivals,
       requestsMs: STOP_MS.requests,
     })
