@@ -12527,6 +12527,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuestionPage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description No such game */
