@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -36,9 +37,15 @@ export function copyOf(teams: number, solves: number): KeptGame {
   const size = { teams, challenges: 60, solves }
   const kept = join(KEPT_GAMES, `${teams}x60x${solves}`)
   if (!existsSync(join(kept, 'crew-1.json'))) {
-    rmSync(kept, { recursive: true, force: true })
     mkdirSync(KEPT_GAMES, { recursive: true })
-    makeIn(kept, size)
+    // In a place of its own first: programs of several working trees may make the same game at once.
+    const made = mkdtempSync(join(KEPT_GAMES, 'new-'))
+    makeIn(made, size)
+    if (existsSync(join(kept, 'crew-1.json'))) rmSync(made, { recursive: true })
+    else {
+      rmSync(kept, { recursive: true, force: true })
+      renameSync(made, kept)
+    }
   }
   const folder = mkdtempSync(join(tmpdir(), 'halyard-bench-'))
   cpSync(kept, folder, { recursive: true, verbatimSymlinks: true })

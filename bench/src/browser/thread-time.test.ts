@@ -91,7 +91,8 @@ it('finds how long a function ran by a text in it', () => {
   const began: TraceEvent = { ...profile, name: 'Profile', args: { data: { startTime: 100_000 } } }
   const msOf = (mark: RegExp, until = 200_000) =>
     sampledMs([began, profile], [100_000, until], { mark, sourceOf: () => source })
-  expect(msOf(/mark/)).toBe(22)
-  expect(msOf(/mark/, 110_000)).toBe(6)
-  expect(msOf(/elsewhere/)).toBe(0)
+  expect(msOf(/mark/g)).toBe(22)
+  expect(msOf(/mark/g, 110_000)).toBe(6)
+  expect(msOf(/b\(\)|function c/g)).toBe(31)
+  expect(msOf(/elsewhere/g)).toBe(0)
 })

@@ -115,7 +115,7 @@ export function threadTime(
 /**
  * How long samples of the stack had a function in them between two moments of the trace, milliseconds of the clock.
  *
- * @param options.mark what the function's code has and no build renames
+ * @param options.mark what the function's code has and no build renames, a global expression: each function that has it counts
  * @param options.sourceOf the code of a script by its address
  */
 export function sampledMs(
@@ -146,10 +146,10 @@ export function sampledMs(
   return sum
 }
 
-/** The nodes of the function that begins last before a mark in its source. */
+/** The nodes of each function that begins last before a mark in its source. */
 function innermost(nodes: readonly ProfileNode[], source: string, mark: RegExp): number[] {
-  const at = source.search(mark)
-  if (at === -1) return []
+  const marks = Array.from(source.matchAll(mark), ({ index }) => index)
+  if (marks.length === 0) return []
   const starts = [0]
   for (let line = source.indexOf('\n'); line !== -1; line = source.indexOf('\n', line + 1))
     starts.push(line + 1)
@@ -157,6 +157,8 @@ function innermost(nodes: readonly ProfileNode[], source: string, mark: RegExp):
     id,
     place: (starts[lineNumber] ?? 0) + columnNumber,
   }))
-  const last = Math.max(...placed.map(({ place }) => place).filter((place) => place <= at))
-  return placed.filter(({ place }) => place === last).map(({ id }) => id)
+  const found = new Set(
+    marks.map((at) => Math.max(...placed.map(({ place }) => place).filter((place) => place <= at))),
+  )
+  return placed.filter(({ place }) => found.has(place)).map(({ id }) => id)
 }

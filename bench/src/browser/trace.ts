@@ -16,7 +16,7 @@ const CATEGORIES = [
   'v8.execute',
 ]
 /** What TanStack Query reads of each query that came with the page. */
-const HYDRATES_QUERIES = /queryHash:\w+,meta:\w+,promise:\w+,dehydratedAt:/
+const HYDRATES_QUERIES = /queryHash:\w+,meta:\w+,promise:\w+,dehydratedAt:/g
 
 /** Begins a trace of a page that is still empty. @returns what ends it, keeps it in a file, and reports what it says until a moment of the page's clock */
 export async function recordTrace(browser: Browser, page: Page) {

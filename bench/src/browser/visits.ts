@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
+import { INTERACTIVE } from './after-paint.ts'
 import { TEXT, TILE } from './board.ts'
 import { behindHttp2 } from './http2.ts'
 import { roundsTo } from './rounds.ts'
@@ -128,6 +129,10 @@ const visit = (
     const interactiveMs = await page.evaluate<number>(
       `window.bench.until(() => ${isInteractive(wanted)})`,
     )
+    await page.evaluate(([name, startTime]) => void performance.mark(name, { startTime }), [
+      INTERACTIVE,
+      interactiveMs,
+    ] as const)
     await page.waitForTimeout(SETTLE_MS)
     const largestMs = await page.evaluate(() => window.bench.largestMs)
     const requests = await page.evaluate(() =>
