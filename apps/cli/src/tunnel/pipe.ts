@@ -57,13 +57,13 @@ function relay(socket: Socket, { ws, carrier }: Line, onBytes: Count): void {
     }
     onBytes(0, bytes.length)
     if (silence) waitForSilence()
-    if (socket.writable && !socket.write(bytes)) ws.pause()
+    if (socket.writable && !socket.write(bytes, () => discard(bytes))) ws.pause()
   })
   socket.on('drain', () => ws.resume())
 
   socket.on('data', (chunk) => {
     onBytes(chunk.length, 0)
-    ws.send(chunk, { binary: true })
+    ws.send(chunk, { binary: true }, () => discard(chunk))
     if (carrier.writableNeedDrain) socket.pause()
   })
   carrier.on('drain', () => socket.resume())
@@ -86,6 +86,11 @@ function relay(socket: Socket, { ws, carrier }: Line, onBytes: Count): void {
   if (socket.destroyed) ws.close()
   ws.resume()
   socket.resume()
+}
+
+/** Gives memory back as soon as it has been written, where nothing else is in it: the garbage collector would let it pile up. */
+function discard({ buffer, byteLength }: Buffer): void {
+  if (buffer instanceof ArrayBuffer && byteLength === buffer.byteLength) buffer.transfer(0)
 }
 
 function bytesOf(data: RawData): Buffer {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import type { Socket } from 'node:net'
+import type { OnReadOpts, Socket } from 'node:net'
 import type { Address } from '#modules/instance/backend.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { errorCodeOf } from '#platform/error-code.ts'
@@ -9,8 +9,8 @@ const CONNECT_MS = 10_000
 /** The kernel notices a peer that is gone without a word. */
 export const KEEP_ALIVE_MS = 30_000
 
-/** Opens the connection to a service. Throws Refusal 400 for an unknown host, 418 when nothing answers there. */
-export async function connectTo({ host, port }: Address): Promise<Socket> {
+/** Opens the connection to a service, paused. Throws Refusal 400 for an unknown host, 418 when nothing answers there. */
+export async function connectTo({ host, port }: Address, onread: OnReadOpts): Promise<Socket> {
   const socket = connect({
     host,
     port,
@@ -18,7 +18,8 @@ export async function connectTo({ host, port }: Address): Promise<Socket> {
     noDelay: true,
     keepAlive: true,
     keepAliveInitialDelay: KEEP_ALIVE_MS,
-  })
+    onread,
+  }).pause()
   try {
     await once(socket, 'connect', { signal: AbortSignal.timeout(CONNECT_MS) })
     return socket

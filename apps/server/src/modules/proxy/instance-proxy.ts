@@ -6,6 +6,8 @@ import type { ProxyTarget } from '#modules/instance/service.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { UpgradeReply } from '#modules/operation/upgrade-reply.ts'
 import { connectTo, KEEP_ALIVE_MS } from '#modules/proxy/connect.ts'
+import { createReading } from '#modules/proxy/reading.ts'
+import type { Reading } from '#modules/proxy/reading.ts'
 import { HALF_CLOSE, relay } from '#modules/proxy/relay.ts'
 import { listRunningIds } from '#modules/proxy/repository.ts'
 import { subjectOf } from '#modules/proxy/subject.ts'
@@ -113,7 +115,7 @@ export function createInstanceProxy(needs: Needs, times: ProxyTimes = TIMES): In
   const begin = (
     target: ProxyTarget,
     connection: Connection,
-    { webSocket, carrier, service, clientAddress }: Joined,
+    { webSocket, carrier, service, reading, clientAddress }: Joined,
   ) => {
     const subject = config.captures.isOn ? subjectOf(target) : undefined
     const tap =
@@ -145,6 +147,7 @@ export function createInstanceProxy(needs: Needs, times: ProxyTimes = TIMES): In
       webSocket,
       carrier,
       service,
+      reading,
       observer: tap,
       onEnd() {
         clearTimeout(session)
@@ -158,7 +161,8 @@ export function createInstanceProxy(needs: Needs, times: ProxyTimes = TIMES): In
     async connect(target, clientAddress) {
       const connection = enter(target)
       try {
-        const service = await connectTo(target.inner)
+        const reading = createReading()
+        const service = await connectTo(target.inner, reading.onread)
         if (connection.isEnded) {
           service.destroy()
           throw new Refusal(404, 'instanceNotFound')
@@ -168,7 +172,7 @@ export function createInstanceProxy(needs: Needs, times: ProxyTimes = TIMES): In
           let isOpen = false
           server.handleUpgrade(request, carrier, head, (webSocket) => {
             isOpen = true
-            begin(target, connection, { webSocket, carrier, service, clientAddress })
+            begin(target, connection, { webSocket, carrier, service, reading, clientAddress })
           })
           // The handshake was malformed, and has been refused.
           if (!isOpen) {
@@ -192,5 +196,6 @@ interface Joined {
   readonly webSocket: WebSocket
   readonly carrier: Socket
   readonly service: Socket
+  readonly reading: Reading
   readonly clientAddress: string
 }

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -99,7 +100,7 @@ describe('bytes', () => {
 
 describe('an end that does not read', () => {
   it('of the client: the service waits, and every byte arrives in the end', async () => {
-    const burst = Buffer.alloc(32 * 1024 * 1024, 'tide')
+    const burst = randomBytes(32 * 1024 * 1024)
     let sent = 0
     const port = await aService((socket) => {
       const write = () => {
@@ -126,13 +127,34 @@ describe('an end that does not read', () => {
     expect(client.received().equals(burst)).toBe(true)
   })
 
+  it('of several clients: each gets its own bytes in the end', async () => {
+    const bursts = Array.from({ length: 4 }, () => randomBytes(8 * 1024 * 1024))
+    const clients = await Promise.all(
+      bursts.map(async (burst) => {
+        const { id } = await aTeamInstance(await aService((socket) => void socket.end(burst)))
+        return connected(urlOf(id))
+      }),
+    )
+    for (const { socket } of clients) socket.pause()
+    await sleep(300)
+    for (const { socket } of clients) socket.resume()
+    await Promise.all(clients.map(({ closed }) => closed))
+    expect(
+      clients.map((client, index) => client.received().equals(bursts[index] ?? Buffer.of())),
+    ).toEqual([true, true, true, true])
+  })
+
   it('of the service: the client waits, and every byte arrives in the end', async () => {
-    const burst = Buffer.alloc(32 * 1024 * 1024, 'ebb')
+    const burst = randomBytes(32 * 1024 * 1024)
     const sleeper = Promise.withResolvers<Socket>()
     let got = 0
+    const hash = createHash('sha256')
     const port = await aService((socket) => {
       socket.pause()
-      socket.on('data', (bytes) => (got += bytes.length))
+      socket.on('data', (bytes) => {
+        got += bytes.length
+        hash.update(bytes)
+      })
       sleeper.resolve(socket)
     })
     const { id } = await aTeamInstance(port)
@@ -145,6 +167,7 @@ describe('an end that does not read', () => {
     client.socket.close()
     await client.closed
     await vi.waitFor(() => expect(got).toBe(burst.length))
+    expect(hash.digest('hex')).toBe(createHash('sha256').update(burst).digest('hex'))
   })
 })
 

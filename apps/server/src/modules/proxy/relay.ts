@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net'
 import type { RawData, WebSocket } from 'ws'
 import type { Conversation } from '#modules/capture/conversation.ts'
+import { discard } from '#modules/proxy/reading.ts'
+import type { Reading } from '#modules/proxy/reading.ts'
 
 /**
  * WebSockets know no half-closed connection. A client that offers this protocol gets one: an empty message says "I send nothing more",
@@ -15,8 +17,10 @@ interface Parts {
   readonly webSocket: WebSocket
   /** The connection that carries the WebSocket. */
   readonly carrier: Socket
-  /** The connection to the service, opened with `allowHalfOpen`. */
+  /** The connection to the service, opened with `allowHalfOpen`, paused. */
   readonly service: Socket
+  /** How it reads. */
+  readonly reading: Reading
   /** Called with the bytes that pass. */
   readonly observer?: Conversation | undefined
   /** Called once, when both connections are over. */
@@ -27,7 +31,7 @@ interface Parts {
  * Passes bytes both ways, unchanged and in order, until either end closes. Neither end is read faster than the other one takes the
  * bytes, so nothing piles up here.
  */
-export function relay({ webSocket, carrier, service, observer, onEnd }: Parts): void {
+export function relay({ webSocket, carrier, service, reading, observer, onEnd }: Parts): void {
   const hasHalfClose = webSocket.protocol === HALF_CLOSE
 
   webSocket.on('message', (data) => {
@@ -38,16 +42,17 @@ export function relay({ webSocket, carrier, service, observer, onEnd }: Parts): 
     }
     if (!service.writable) return
     observer?.sent('client', bytes)
-    if (!service.write(bytes)) webSocket.pause()
+    if (!service.write(bytes, () => discard(bytes))) webSocket.pause()
   })
   service.on('drain', () => webSocket.resume())
 
-  service.on('data', (bytes) => {
+  reading.reader = (bytes, release) => {
     observer?.sent('service', bytes)
-    webSocket.send(bytes, { binary: true })
+    webSocket.send(bytes, { binary: true }, release)
     if (carrier.writableNeedDrain) service.pause()
-  })
+  }
   carrier.on('drain', () => service.resume())
+  service.resume()
 
   const finishClient = () => {
     if (!service.writable) return
