@@ -5,6 +5,8 @@ import type { Tally } from './tally.ts'
 
 /** A browser opens so many connections to a server that speaks HTTP/1.1. */
 const CONNECTIONS = 6
+/** What browsers take behind HTTPS. */
+const ENCODINGS = 'gzip, deflate, br, zstd'
 const ANSWER_WITHIN_MS = 60_000
 
 export interface Visitor {
@@ -95,9 +97,9 @@ export class Browser {
     const content = body === undefined ? undefined : JSON.stringify(body)
     const headers = {
       ...this.headers,
-      // Texts that are read here come as they are; what is only counted comes as browsers ask for it.
+      // Pages are read here and come as they are; all else comes as browsers ask for it.
       'accept-encoding':
-        path.startsWith('/api/') || path.startsWith('/static/') ? 'br' : 'identity',
+        path.startsWith('/api/') || path.startsWith('/static/') ? ENCODINGS : 'identity',
       ...(tag !== undefined && { 'if-none-match': tag }),
       ...(content !== undefined && { 'content-type': 'application/json' }),
     }

@@ -14,6 +14,7 @@ import { stillAllowed } from '#http/security/rights.ts'
 import { auditOperation } from '#http/audit.ts'
 import { createRateLimits } from '#http/limits/rate-limits.ts'
 import { clearSessionCookie, setSessionCookie } from '#http/security/session.ts'
+import { createPartedAnswers } from '#http/contract/parted-answers.ts'
 import { createResponseFilter } from '#http/contract/response-filter.ts'
 import { refuseMediaType } from '#http/contract/media-type.ts'
 import { HOST_LIMIT, readUploads, uploadLimit } from '#http/limits/uploads.ts'
@@ -29,6 +30,7 @@ import type { OperationId } from '#modules/operation/operation-types.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { requireConfirmation } from '#modules/second-factor/confirmation.ts'
 import { hasSecondFactor } from '#modules/second-factor/service.ts'
+import { PartedReply } from '#modules/operation/parted-reply.ts'
 import { RawReply } from '#modules/operation/raw-reply.ts'
 import { UpgradeReply } from '#modules/operation/upgrade-reply.ts'
 import type { Services } from '#modules/services.ts'
@@ -59,6 +61,8 @@ interface Input {
   Params: Record<string, string>
   Querystring: Record<string, unknown>
 }
+const JSON_TYPE = 'application/json; charset=utf-8'
+
 /** Registers a route for each operation of the contract. */
 export function bindOperations(
   app: FastifyInstance,
@@ -69,6 +73,7 @@ export function bindOperations(
   const validation = createValidation(contract)
   const limits = createRateLimits(services.clock)
   const filterResponse = createResponseFilter(contract)
+  const partedAnswer = createPartedAnswers(contract, filterResponse)
   const heads = watchUpgrades(app)
   app.decorateRequest('halyardSession', undefined)
   app.decorateRequest('halyardToken', undefined)
@@ -113,6 +118,11 @@ export function bindOperations(
         const isPersonal = operation.role !== 'Anonymous' || request.halyardUser !== undefined
         if (isPersonal && !reply.hasHeader('cache-control'))
           reply.header('cache-control', 'no-store')
+        if (result instanceof PartedReply && schema)
+          return sendParted(
+            reply,
+            partedAnswer(schema, result, request.headers['accept-encoding']?.toString()),
+          )
         return result instanceof RawReply
           ? sendRaw(reply, result)
           : sendJson(
@@ -233,8 +243,14 @@ function sendRaw(reply: FastifyReply, { status, headers, body }: RawReply): Fast
   return reply.code(status).headers(headers).send(body)
 }
 
+function sendParted(reply: FastifyReply, answer: string | Buffer): FastifyReply {
+  if (typeof answer !== 'string')
+    reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+  return reply.code(200).type(JSON_TYPE).send(answer)
+}
+
 /** JSON, or an empty body. */
 function sendJson(reply: FastifyReply, value: unknown): FastifyReply {
   if (value === undefined) return reply.code(200).send()
-  return reply.code(200).type('application/json; charset=utf-8').send(JSON.stringify(value))
+  return reply.code(200).type(JSON_TYPE).send(JSON.stringify(value))
 }

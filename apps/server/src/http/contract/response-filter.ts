@@ -6,6 +6,21 @@ type Shape = (value: unknown) => unknown
 /** Copies the properties of a value that a schema names, and nothing else. */
 export type ResponseFilter = (schema: JsonSchema, value: unknown) => unknown
 
+/** The schemas of two parts of an object: its properties of these names, and the others. */
+export function partsOf(
+  contract: Contract,
+  schema: JsonSchema,
+  names: ReadonlySet<string>,
+): readonly [JsonSchema, JsonSchema] {
+  const { properties = {}, required = [] } =
+    contract.schemas[schema.$ref?.slice(0, -1) ?? ''] ?? schema
+  const part = (isMember: (name: string) => boolean): JsonSchema => ({
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isMember(name))),
+    required: required.filter(isMember),
+  })
+  return [part((name) => names.has(name)), part((name) => !names.has(name))]
+}
+
 /**
  * Creates the filter of all JSON responses: properties that are not in the contract are removed, and a missing required one
  * is an error. Types are checked by the compiler; this is about keys. Each schema is read once.

@@ -1,5 +1,6 @@
 import type { Context } from '#modules/operation/context.ts'
 import type { OperationId, ResultOf } from '#modules/operation/operation-types.ts'
+import type { PartedReply } from '#modules/operation/parted-reply.ts'
 import type { RawReply } from '#modules/operation/raw-reply.ts'
 import type { UpgradeReply } from '#modules/operation/upgrade-reply.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
@@ -7,6 +8,7 @@ import { Refusal } from '#modules/operation/refusal.ts'
 /** The result type of the contract; void where it is empty. */
 type Answer<Id extends OperationId> =
   | ResultOf<Id>
+  | PartedReply
   | RawReply
   | UpgradeReply
   | (undefined extends ResultOf<Id> ? void : never)

@@ -14,9 +14,10 @@ import { readLocks } from '#modules/game/play/locks.ts'
 import { findPendingSolves } from '#modules/game/play/pending-repository.ts'
 import { requireActivePlayer } from '#modules/game/play/player-access.ts'
 import { openTeamChallenge } from '#modules/game/play/team-flag.ts'
-import { challengeView, detailFacts, detailView } from '#modules/game/play/view.ts'
+import { challengeView, detailFacts, ownDetails, sharedDetails } from '#modules/game/play/view.ts'
 import { readTeamInstance } from '#modules/instance/team-instance-view.ts'
 import { handle } from '#modules/operation/handle.ts'
+import { PartedReply } from '#modules/operation/parted-reply.ts'
 import { NOT_MODIFIED } from '#modules/operation/raw-reply.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { contentTag } from '#modules/operation/tags.ts'
@@ -42,7 +43,9 @@ const getGameDetails = handle('getGameDetails', async (ctx) => {
     changedAtMs: Math.max(current.builtAtMs, access.game.updated_at),
     isPrivate: true,
   }
-  return ctx.isCurrent(version) ? NOT_MODIFIED : detailView(facts)
+  return ctx.isCurrent(version)
+    ? NOT_MODIFIED
+    : new PartedReply({ shared: sharedDetails(facts), own: ownDetails(facts) })
 })
 
 const getChallenge = handle('getChallenge', async (ctx) => {

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { ms } from '#db/database.ts'
 import { FLAG, gameBuilders } from '#testing/game-builders.ts'
@@ -89,6 +90,50 @@ describe('the play screen', () => {
     }
     expect(await idsFor(blind.id)).toEqual([shown.id])
     expect(await idsFor(other.id)).toEqual([shown.id, hidden.id])
+  })
+
+  it('is the same in every encoding, and the own row is each team’s', async () => {
+    const game = await aGame()
+    const challenge = await aChallenge(game)
+    const [player, other] = [await aPlayer(game), await aPlayer(game)]
+    await player.client.post(url(challenge), { flag: FLAG })
+    const details = `/api/game/${game.id}/details`
+    const plain = await player.client.get(details)
+    const gzip = await player.client.get(details, { 'accept-encoding': 'gzip, deflate, br, zstd' })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gzip.headers.vary).toContain('accept-encoding')
+    expect(gunzipSync(gzip.bytes).toString()).toBe(plain.text)
+    const others = await other.client.get(details, { 'accept-encoding': 'gzip' })
+    expect(JSON.parse(gunzipSync(others.bytes).toString())).toMatchObject({
+      challenges: plain.body.challenges,
+      rank: { id: other.team.id, solvedCount: 0 },
+      teamToken: other.participation.token,
+    })
+  })
+
+  it('shows each team what it may see, whoever asked before for the same board', async () => {
+    const game = await aGame()
+    const [seen, hidden] = [await aChallenge(game), await aChallenge(game)]
+    const division = await aDivision(game, {
+      default_permissions: ALL,
+    })
+    await db
+      .insertInto('division_challenges')
+      .values({ division_id: division.id, challenge_id: hidden.id, permissions: 0 })
+      .execute()
+    const [free, bound] = [await aPlayer(game), await aPlayer(game, { division_id: division.id })]
+    const idsFor = async ({ client }: TestPlayer) => {
+      const { body } = await client.get(`/api/game/${game.id}/details`)
+      const ids = Object.values<{ id: number }[]>(body.challenges).flatMap((list) =>
+        list.map(({ id }) => id),
+      )
+      return { ids: ids.toSorted((a, b) => a - b), count: body.challengeCount }
+    }
+    const [all, some] = [
+      { ids: [seen.id, hidden.id], count: 2 },
+      { ids: [seen.id], count: 1 },
+    ]
+    expect([await idsFor(free), await idsFor(bound), await idsFor(free)]).toEqual([all, some, all])
   })
 
   it('is not sent again while nothing changed, and never to another team', async () => {

@@ -25,14 +25,33 @@ interface DetailFacts extends PlayerAccess {
   readonly prices: readonly Schema<'ScoreAdjustment'>[] | undefined
 }
 
-export function detailView(facts: DetailFacts): Schema<'GameDetailModel'> {
+type SharedDetails = Pick<Schema<'GameDetailModel'>, 'challenges' | 'challengeCount'>
+
+/** Teams see the same challenges, mostly; what only few of a game see is not kept. */
+const MOST_SIGHTS = 50
+const detailsOf = new WeakMap<CachedBoard, Map<string, SharedDetails>>()
+
+/** What all teams are given that see the same challenges: the same object, for as long as the board is the same. */
+export function sharedDetails(facts: DetailFacts): SharedDetails {
+  const { board } = facts
+  const challenges = seenChallenges(facts)
+  const all = Object.values(challenges).flat()
+  // What is not on the board is named by its content.
+  const sight = JSON.stringify(all.map((one) => (board.challenge(one.id) ? one.id : one)))
+  const known = detailsOf.get(board) ?? new Map<string, SharedDetails>()
+  detailsOf.set(board, known)
+  const details = known.get(sight) ?? { challenges, challengeCount: all.length }
+  if (known.size < MOST_SIGHTS) known.set(sight, details)
+  return details
+}
+
+export function ownDetails(
+  facts: DetailFacts,
+): Omit<Schema<'GameDetailModel'>, keyof SharedDetails> {
   const { game, player, board, pending, prices } = facts
-  const groups = seenChallenges(facts)
   const locked = lockedOf(facts)
   const row = board.team(player.teamId) ?? emptyRow(player)
   return {
-    challenges: groups,
-    challengeCount: Object.values(groups).flat().length,
     ...(locked.length > 0 && { locked }),
     rank: withPending(prices ? withPrices(row, prices) : row, pending),
     teamToken: player.token,
@@ -89,7 +108,7 @@ function lockedOf({ mayView, locks }: DetailFacts) {
   return locked.filter(({ id }) => mayView(id))
 }
 
-/** What `detailView` is made of, in short: equal facts make equal views. */
+/** What the details are made of, in short: equal facts make equal details. */
 export const detailFacts = (facts: DetailFacts) => {
   const { game, player, board, mayView, locks, pending, prices } = facts
   return {
