@@ -22,8 +22,8 @@ export interface Listeners {
   ) => Promise<number>
 }
 
-/** Thousands of listeners hear what has happened a few times a second, not at every single notice; a few hear it at once. */
-const NOTICES_REST_MS = { perListener: 0.5, most: 1000 }
+/** Thousands of listeners hear what has happened once in some seconds, not at every single notice; a few hear it at once. */
+const NOTICES_REST_MS = { perListener: 0.5, most: 2500 }
 
 /** Processes that write at the same time interleave their rows, so their ranges overlap. */
 const LINES_REMEMBERED = 5000

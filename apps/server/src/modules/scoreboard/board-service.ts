@@ -6,6 +6,7 @@ import type { Notifications } from '#db/notifications.ts'
 import type { Tables } from '#db/tables.ts'
 import { createBoardBuilder } from '#modules/scoreboard/board-builder.ts'
 import { readNotice, writeNotices } from '#modules/scoreboard/change-notice.ts'
+import { restAfterMs } from '#modules/scoreboard/build-pace.ts'
 import { buildBoard } from '#modules/scoreboard/build-board.ts'
 import type { BuildNeeds } from '#modules/scoreboard/build-board.ts'
 import { ageOf, concerns, newSlot } from '#modules/scoreboard/board-slot.ts'
@@ -66,11 +67,6 @@ interface BuildContext extends BuildNeeds {
 
 /** A solve is on the board within this time, unless building takes a third of it. */
 const LATE_AFTER_MS = 300
-/**
- * While solves come in faster than boards are built, a build is delayed by the duration of the previous one, but no longer
- * than this.
- */
-const MAX_DELAY_MS = 100
 /** With more pending solves than this the board is built from all facts. */
 const MAX_SOLVES = 5_000
 /**
@@ -224,7 +220,7 @@ function startBuild(context: BuildContext, slot: Slot, gameId: number): Build {
 
 function delayAfter(begunAt: number): number {
   const now = performance.now()
-  return now + Math.min(now - begunAt, MAX_DELAY_MS)
+  return now + restAfterMs(now - begunAt)
 }
 
 async function delayOf({ delayedUntil }: Slot): Promise<void> {

@@ -13,6 +13,8 @@ export interface BrotliStep {
  * for 217 kB, and 3 s for 163 kB.
  */
 const QUICK = 1
+/** In quality 2 a board of 0.8 MB (1,250 teams early in a game) takes 4 ms instead of 9, and is 2 % larger. */
+const SMALL_AT_ONCE = 2
 const SMALL = 4
 const SMALLEST = 11
 /** Boards of more bytes are sent at once in the quick form. */
@@ -29,7 +31,7 @@ const LGWIN = 18
 export function brotliSteps(bytes: number): readonly [first: BrotliStep, ...later: BrotliStep[]] {
   const smallest =
     bytes <= SMALLEST_UP_TO_BYTES ? [{ calmMs: VERY_CALM_MS, quality: SMALLEST }] : []
-  if (bytes < LARGE_FROM_BYTES) return [{ calmMs: 0, quality: SMALL }, ...smallest]
+  if (bytes < LARGE_FROM_BYTES) return [{ calmMs: 0, quality: SMALL_AT_ONCE }, ...smallest]
   return [{ calmMs: 0, quality: QUICK }, { calmMs: CALM_MS, quality: SMALL }, ...smallest]
 }
 
