@@ -14201,7 +14201,7 @@ export interface operations {
             /** @description No such challenge in this game */
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -17,6 +17,16 @@ describe('the table of handlers', () => {
 })
 
 describe('the contract', () => {
+  it('bounds every integer of a path and of a query, so that none is too large for the database', () => {
+    const unbounded = contract.operations.flatMap(({ id, parameters }) =>
+      parameters
+        .filter(({ schema }) => schema.type === 'integer')
+        .filter(({ schema }) => schema.minimum === undefined || schema.maximum === undefined)
+        .map(({ name }) => `${id}: ${name}`),
+    )
+    expect(unbounded).toEqual([])
+  })
+
   it('has a default for each query parameter that handlers take for granted', () => {
     const defaulted = contract.operations
       .flatMap(({ parameters }) => parameters)
