@@ -11,6 +11,7 @@ import { deploy } from './src/event/deployment.ts'
 import type { Deployment } from './src/event/deployment.ts'
 import { playEvent } from './src/event/play.ts'
 import type { Course } from './src/event/play.ts'
+import { generatorsFor } from './src/event/plan.ts'
 import type { Plan } from './src/event/plan.ts'
 import { renderCourse } from './src/event/report.ts'
 import { boardOf, isWhole, judge } from './src/event/verdict.ts'
@@ -28,9 +29,6 @@ interface Options extends Plan {
   readonly admin: string
   readonly password: string
 }
-
-/** More would make its event loop late. */
-const PLAYERS_OF_A_PROGRAM = 1250
 
 type Given = Omit<Options, 'generators'> & { readonly generators?: number }
 
@@ -145,7 +143,7 @@ const program = new Command()
   .option('--admin <name>', 'its administrator', ADMINISTRATOR.name)
   .option('--password <password>', 'of the administrator', ADMINISTRATOR.password)
   .action(async (given: Given) => {
-    const { generators = Math.ceil(given.players / PLAYERS_OF_A_PROGRAM) } = given
+    const { generators = generatorsFor(given.players) } = given
     const options = { ...given, generators }
     const isFine = await (options.url === undefined
       ? playOwn(options)

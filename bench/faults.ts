@@ -9,6 +9,7 @@ import { boardOf } from './src/event/verdict.ts'
 import { gather } from './src/faults/crowd.ts'
 import { FAULTS } from './src/faults/list.ts'
 import type { Verdict } from './src/faults/verdict.ts'
+import type { Crew } from './src/fill.ts'
 import { flagsOf, play } from './src/faults/traffic.ts'
 import type { Outcome, Pair } from './src/faults/traffic.ts'
 import { portsFrom, World } from './src/faults/world.ts'
@@ -46,7 +47,7 @@ interface Shown extends Outcome {
   readonly pages?: Readonly<Record<string, number>>
 }
 
-function say({ what }: { what: string }, outcome: Shown, verdict: Verdict, load: number): void {
+function say({ what }: { what: string }, outcome: Shown, load: number): void {
   const { sent, acknowledged, statuses, reads, pages, medianMs, p99Ms, longestSilenceMs } = outcome
   console.log(`
 ## ${what}
@@ -54,9 +55,13 @@ function say({ what }: { what: string }, outcome: Shown, verdict: Verdict, load:
 - flags: ${sent} sent, ${acknowledged.length} acknowledged (${counts(statuses)}); median ${medianMs.toFixed(0)} ms, p99 ${p99Ms.toFixed(0)} ms
 - longest time without an acknowledgement: ${(longestSilenceMs / 1000).toFixed(1)} s
 - reads of the scoreboard: ${counts(reads)}${pages ? `\n- reads of the players' pages: ${counts(pages)}` : ''}
-- acknowledged solves lost: ${verdict.lost}; duplicates: ${verdict.doubled}; scoreboard equals a rebuild: ${verdict.boardIsRebuild ? 'yes' : 'NO'}
 - load average of the machine: ${load.toFixed(1)}`)
 }
+
+const sayVerdict = ({ lost, doubled, boardIsRebuild }: Verdict): void =>
+  console.log(
+    `- acknowledged solves lost: ${lost}; duplicates: ${doubled}; scoreboard equals a rebuild: ${boardIsRebuild ? 'yes' : 'NO'}`,
+  )
 
 const parseCount = (text: string): number => {
   const number = Number(text)
@@ -71,19 +76,26 @@ interface Options {
   readonly players: number
   readonly rate: number
   readonly port: number
+  readonly together?: true
 }
+
+/** Whether a fault can be made on a platform that runs already. */
+const needsNoOwn = (name: string): boolean =>
+  FAULTS[name] !== undefined && !FAULTS[name].environment
 
 async function run(wanted: readonly string[], options: Options): Promise<void> {
   const names = wanted.length > 0 ? wanted : NAMES
   for (const name of names)
     if (!NAMES.includes(name)) throw new Error(`There is no fault "${name}": ${NAMES.join(', ')}.`)
-  const isWhole = await runInWorld(names, options)
-  if (!names.includes('built-in')) {
+  const shared = options.together ? names.filter(needsNoOwn) : names
+  const isWhole = await runInWorld(shared, options)
+  if (options.together || !names.includes('built-in')) {
     process.exitCode = isWhole ? 0 : 1
     return
   }
   const { outcome, verdict } = await playOnBuiltIn(options.rate, options.port)
-  say(BUILT_IN, outcome, verdict, loadavg()[0] ?? 0)
+  say(BUILT_IN, outcome, loadavg()[0] ?? 0)
+  sayVerdict(verdict)
   process.exitCode = isWhole && isFine(verdict) ? 0 : 1
 }
 
@@ -93,7 +105,7 @@ const isFine = ({ lost, doubled, boardIsRebuild }: Verdict): boolean =>
 /** All faults but the one of the built-in database share one deployment. */
 async function runInWorld(
   names: readonly string[],
-  { teams, players, rate, port }: Options,
+  { teams, players, rate, port, together }: Options,
 ): Promise<boolean> {
   if (names.every((name) => name === 'built-in')) return true
   const world = new World(portsFrom(port))
@@ -107,6 +119,7 @@ async function runInWorld(
     )
     const flags = flagsOf(crew)
     const taken = new Set<Pair>()
+    if (together) return await meetAll(world, crew, { names, rate })
     for (const name of names) {
       const fault = FAULTS[name]
       if (!fault) continue
@@ -117,12 +130,13 @@ async function runInWorld(
         play(world.url, crew.gameId, flags, { rate: fault.rate ?? rate, seconds: fault.seconds }),
         fault.happens(world),
       ])
-      const pages = crowd.statuses()
+      const pages = await crowd.statuses()
       crowd.leave()
       for (const pair of outcome.acknowledged) taken.add(pair)
       const load = loadavg()[0] ?? 0
       const verdict = await judge(world, crew.gameId, taken)
-      say(fault, { ...outcome, pages }, verdict, load)
+      say(fault, { ...outcome, pages }, load)
+      sayVerdict(verdict)
       isWhole &&= isFine(verdict)
       await world.stopPlatform()
     }
@@ -132,6 +146,36 @@ async function runInWorld(
   return isWhole
 }
 
+/** One fault after the other in a game that nobody leaves; what was lost is looked for at the end. */
+async function meetAll(
+  world: World,
+  crew: Crew,
+  { names, rate }: { names: readonly string[]; rate: number },
+): Promise<boolean> {
+  const flags = flagsOf(crew)
+  const taken = new Set<Pair>()
+  await world.startPlatform()
+  const crowd = await gather(world.url, crew)
+  for (const name of names) {
+    const fault = FAULTS[name]
+    if (!fault) continue
+    const [outcome] = await Promise.all([
+      play(world.url, crew.gameId, flags, { rate: fault.rate ?? rate, seconds: fault.seconds }),
+      fault.happens(world),
+    ])
+    for (const pair of outcome.acknowledged) taken.add(pair)
+    await world.ready()
+    say(fault, { ...outcome, pages: await crowd.statuses() }, loadavg()[0] ?? 0)
+  }
+  crowd.leave()
+  const verdict = await judge(world, crew.gameId, taken)
+  console.log(`
+## Afterwards: ${taken.size} acknowledged solves of ${crew.players.length} players
+`)
+  sayVerdict(verdict)
+  return isFine(verdict)
+}
+
 await new Command()
   .name('faults')
   .argument('[faults...]', `which: ${NAMES.join(', ')}; all`)
@@ -139,5 +183,9 @@ await new Command()
   .option('--players <number>', 'players who have the game open', parseCount, 2000)
   .option('--rate <number>', 'flags a second', parseCount, 30)
   .option('--port <number>', 'first of six free ports', parseCount, 8360)
+  .option(
+    '--together',
+    'one after the other in a game that nobody leaves, looked at once at the end; without those that need a platform of their own',
+  )
   .action(run)
   .parseAsync()

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Command } from 'commander'
 import { withDatabase } from './src/database.ts'
+import { describeAtOnce, startAtOnce } from './src/instances/at-once.ts'
 import { insertInstances } from './src/instances/inserted.ts'
 import { largeCapture } from './src/instances/large-capture.ts'
 import { download, median, roundTrip, upload } from './src/instances/measures.ts'
@@ -30,6 +31,8 @@ interface Options {
   readonly rounds: number
   /** Nothing but a capture of so many megabytes. */
   readonly capture?: number
+  /** Nothing but so many starts at once. */
+  readonly atOnce?: number
 }
 
 type Open = () => Promise<Wire>
@@ -95,7 +98,44 @@ async function idleConnections(server: BenchServer, open: Open): Promise<void> {
   for (const { socket } of wires) socket.destroy()
 }
 
+/** As many teams start an instance in the same moment as the built-in accounting is given, with an engine that takes its time. */
+async function atOnce(teams: number): Promise<void> {
+  const game = copyOf(teams, 20)
+  const engine = await helper('engine')
+  const challengeIds = await withDatabase(
+    { folder: game.folder, url: undefined },
+    async (client) => {
+      await client.query('update games set container_count_limit = 1')
+      const { rows } = await client.query<{ id: number }>(
+        `update challenges set type = 'StaticContainer', container_image = 'bench/waits:1', expose_port = 8000, is_enabled = true
+         where id in (select id from challenges order by id limit 2) returning id`,
+      )
+      return [rows[0]?.id ?? 0, rows[1]?.id ?? 0] as const
+    },
+  )
+  try {
+    await withServer(
+      game,
+      async (server) => {
+        const { folder, crew } = game
+        const found = await startAtOnce({ server, folder, crew, challengeIds }, teams)
+        for (const [what, value] of Object.entries(describeAtOnce(found))) say(what, value)
+        const seen = await fetch(`http://127.0.0.1:${engine.port}/seen`)
+        say('the engine', await seen.text())
+      },
+      {
+        HALYARD_INSTANCES: 'docker',
+        HALYARD_RATE_LIMITS: 'off',
+        DOCKER_HOST: `tcp://127.0.0.1:${engine.port}`,
+      },
+    )
+  } finally {
+    engine.stop()
+  }
+}
+
 async function main(options: Options): Promise<void> {
+  if (options.atOnce !== undefined) return atOnce(options.atOnce)
   const game = copyOf(10, 20)
   const service = await helper('service')
   const relay = await helper('bare-relay', String(service.port))
@@ -182,5 +222,6 @@ await new Command()
   .option('--megabytes <number>', 'how much goes through in each round', Number, 500)
   .option('--rounds <number>', 'how often', Number, 5)
   .option('--capture <megabytes>', 'only a large capture: sent, compressed and downloaded', Number)
+  .option('--at-once <teams>', 'only starts, one of each team in the same moment', Number)
   .action(main)
   .parseAsync()

@@ -51,16 +51,9 @@ export async function deploy(
       throw new Error('the platform does not start')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  const database = join(folder, 'postgres')
-  const place = {
-    cluster: join(database, 'cluster'),
-    password: readPassword(join(database, 'password')),
-    socketFolder: join(database, 'socket'),
-    port: 5432,
-  }
   return {
     url,
-    databaseUrl: urlIn(place, 'postgres'),
+    databaseUrl: databaseUrlIn(folder),
     usage: () => usageBelow(child.pid ?? 0),
     ended,
     async stop() {
@@ -68,6 +61,18 @@ export async function deploy(
       await ended
     },
   }
+}
+
+/** Of the built-in database in a data folder, while its platform runs. */
+export function databaseUrlIn(folder: string): string {
+  const database = join(folder, 'postgres')
+  const place = {
+    cluster: join(database, 'cluster'),
+    password: readPassword(join(database, 'password')),
+    socketFolder: join(database, 'socket'),
+    port: 5432,
+  }
+  return urlIn(place, 'postgres')
 }
 
 /** How long the database has worked on statements since its start, milliseconds; and how many transactions it committed. */

@@ -1,3 +1,9 @@
+/** More players would make the event loop of a program late. */
+const PLAYERS_OF_A_PROGRAM = 1250
+
+/** How many programs play so many players. */
+export const generatorsFor = (players: number): number => Math.ceil(players / PLAYERS_OF_A_PROGRAM)
+
 /** What happens at an event, and how much of it. */
 export interface Plan {
   readonly registrations: number

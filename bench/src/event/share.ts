@@ -31,6 +31,10 @@ export interface ShareSetting {
 /** One part of an event. */
 export type Order =
   | { readonly kind: 'register' | 'arrive' | 'burst' | 'instances' | 'leave' }
+  /** Opens all pages of a game that runs. */
+  | { readonly kind: 'gather'; readonly seconds: number }
+  /** Only says what the pages have asked since the last order. */
+  | { readonly kind: 'pages' }
   | { readonly kind: 'open'; readonly startMs: number }
   | { readonly kind: 'play'; readonly seconds: number }
 
@@ -96,14 +100,22 @@ export class Share {
 
   /** Plays a part, and ends when all its questions are answered. */
   async play(order: Order): Promise<Outcome> {
+    if (order.kind === 'pages') return this.#outcome()
     this.#tally = createTally()
     this.#acknowledged = []
     this.#openedMs = []
     this.#instancesUsed = 0
     await this.#act(order)
     await Promise.all(this.#pending.splice(0))
+    return this.#outcome()
+  }
+
+  /** What came of it so far; what is asked from now on is counted for the next one. */
+  #outcome(): Outcome {
+    const { answers } = this.#tally
+    this.#tally = createTally()
     return {
-      answers: this.#tally.answers,
+      answers,
       acknowledged: this.#acknowledged,
       openedMs: this.#openedMs,
       instancesUsed: this.#instancesUsed,
@@ -115,6 +127,10 @@ export class Share {
     if (order.kind === 'register') await this.#register()
     else if (order.kind === 'arrive') await this.#arrive()
     else if (order.kind === 'open') await this.#openAll(order.startMs)
+    else if (order.kind === 'gather')
+      await this.#spread(this.#players.length, order.seconds, async (index) =>
+        this.#players[index]?.player.start(),
+      )
     else if (order.kind === 'play') {
       await Promise.all([this.#flags(plan.rate, order.seconds), this.#looks(order.seconds)])
     } else if (order.kind === 'burst') await this.#burst()

@@ -1,40 +1,44 @@
 // Players who have the game open while something fails: their pages ask and listen as browsers do.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addressOf, Browser } from '../event/browser.ts'
-import { Player } from '../event/player.ts'
-import { createTally, statusesOf } from '../event/tally.ts'
-import { beginEvenly } from '../evenly.ts'
+import { cutCrew } from '../event/cut.ts'
+import { startGenerators } from '../event/generators.ts'
+import { generatorsFor } from '../event/plan.ts'
+import { statusesOf } from '../event/tally.ts'
 import type { Crew } from '../fill.ts'
 
-/** They come within this time, so that the platform has caught up before anything fails. */
-const COME_WITHIN_SECONDS = 15
+/** So many come in a second, so that the platform has caught up before anything fails. */
+const COME_PER_SECOND = 130
 const SETTLE_MS = 5000
+/** That a proxy in front of the platform has to it. */
+const CONNECTIONS = 1024
+/** None of the players does anything but look. */
+const PLAN = {
+  ...{ registrations: 0, walls: 0, instances: 0, webhooks: 0, rate: 0, burstRate: 0 },
+  ...{ registerSeconds: 0, arriveSeconds: 0, steadySeconds: 0, burstSeconds: 0 },
+  connections: CONNECTIONS,
+}
 
 export interface Crowd {
-  /** Answers to what their pages have asked since all were there, by status; "none" where there was none. */
-  readonly statuses: () => Readonly<Record<string, number>>
+  /** Answers to what their pages have asked since this was asked last, by status; "none" where there was none. */
+  readonly statuses: () => Promise<Readonly<Record<string, number>>>
   readonly leave: () => void
 }
 
 /** Resolves when all of them have opened the game. */
-export async function gather(url: string, { gameId, players }: Crew): Promise<Crowd> {
-  let tally = createTally()
+export async function gather(url: string, crew: Crew): Promise<Crowd> {
+  const { gameId, challenges, players } = crew
   const teamCount = new Set(players.map(({ teamId }) => teamId)).size
-  const crowd = players.map(({ token }, index) => {
-    const browser = new Browser(url, { address: addressOf(index), token }, () => tally)
-    return new Player(browser, { gameId, teamCount })
-  })
-  await Promise.all(
-    await beginEvenly(crowd.length, { seconds: COME_WITHIN_SECONDS }, async (index) =>
-      crowd[index]?.start(),
-    ),
+  const plan = { ...PLAN, generators: generatorsFor(players.length) }
+  const unused = { divisionId: undefined, serviceId: 0, files: [] }
+  const generators = startGenerators(
+    cutCrew(crew, plan, plan.generators).map((cut) => ({
+      ...{ url, gameId, challenges, plan, teamCount, cut },
+      ...unused,
+    })),
   )
+  const statuses = async () => statusesOf((await generators.play({ kind: 'pages' })).answers)
+  await generators.play({ kind: 'gather', seconds: Math.ceil(players.length / COME_PER_SECOND) })
   await sleep(SETTLE_MS)
-  tally = createTally()
-  return {
-    statuses: () => statusesOf(tally.answers),
-    leave() {
-      for (const player of crowd) player.leave()
-    },
-  }
+  await statuses()
+  return { statuses, leave: () => generators.stop() }
 }

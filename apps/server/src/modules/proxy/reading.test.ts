@@ -3,13 +3,13 @@ import { createReading, discard } from '#modules/proxy/reading.ts'
 
 /** Reads that text as a socket does; returns what the reader got, and the memory it was read into. */
 function read(reading: ReturnType<typeof createReading>, text: string) {
-  const { buffer, callback } = reading.onread
-  const memory = typeof buffer === 'function' ? buffer() : buffer
+  const { onread } = reading
+  const memory = typeof onread.buffer === 'function' ? onread.buffer() : onread.buffer
   const got: { bytes: Buffer; release: () => void }[] = []
   reading.reader = (bytes, release) => void got.push({ bytes, release })
   const length = Math.min(text.length, memory.length)
   memory.set(Buffer.from(text.slice(0, length)))
-  callback(length, memory)
+  onread.callback(length, memory)
   return { memory, ...got[0] }
 }
 const much = 'tide'.repeat(100_000)
