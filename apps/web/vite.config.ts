@@ -7,6 +7,7 @@ import { bootScript } from './build/boot-script.ts'
 import { planChunks } from './build/chunk-plan.ts'
 import { setBuildOrigin } from './build/build-origin.ts'
 import { withoutStaffFiles } from './build/kept-offline.ts'
+import { moduleWeights } from './build/module-weights.ts'
 import { STAFF_SOURCES } from './build/staff-sources.ts'
 import { buildTarget } from './build/oldest-browsers.ts'
 
@@ -26,6 +27,7 @@ setBuildOrigin()
 
 const clientPlugins = () => [
   bootScript(),
+  moduleWeights(),
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'worker',

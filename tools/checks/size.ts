@@ -1,10 +1,12 @@
 // Byte budgets: all JavaScript and style sheets that a cold visit of a screen loads, brotli 11, by the manifest of the build.
 // What visits load beside it, a few small files of background work, is not counted: `pnpm measure:visit` shows all of it.
+// With --modules: what the scripts of the heaviest screen of each budget are made of; `--modules home challenges` names screens instead.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { modulesOf } from '../../apps/web/src/shared/screen-modules.ts'
 import { screens } from '../../apps/web/src/shared/screens.ts'
 import type { Screen } from '../../apps/web/src/shared/screens.ts'
+import { linesOf, weigh } from './module-weights.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const dist = resolve(process.env.HALYARD_WEB ?? join(root, 'apps/web/dist'))
@@ -103,6 +105,11 @@ function budgetOf(name: string, { path, module, frame }: Screen) {
   return frame === 'account' ? budgets.account : budgets.player
 }
 
+/** Of each budget the screen that loads most. */
+const heaviest = new Map<object, { name: string; js: number; scripts: readonly string[] }>()
+const flag = process.argv.indexOf('--modules')
+const named = flag < 0 ? [] : process.argv.slice(flag + 1)
+
 for (const [name, screen] of Object.entries<Screen>(screens)) {
   const files = filesOf(['index.html', ...modulesOf(screen)])
   const scripts = files.filter((file) => file.endsWith('.js'))
@@ -111,7 +118,11 @@ for (const [name, screen] of Object.entries<Screen>(screens)) {
   const isStaffs = screen.role === 'Admin' || screen.role === 'Monitor'
   const texts = kilobytesOf(isStaffs ? [...ofEverybody, ...catalogOf('staff')] : ofEverybody)
   const mostTexts = textBudgets[isStaffs ? 'staff' : 'everybody']
-  const { goal, ceiling, files: most } = budgetOf(name, screen)
+  const budget = budgetOf(name, screen)
+  const { goal, ceiling, files: most } = budget
+  const group = named.length === 0 ? budget : screen
+  if (js > (heaviest.get(group)?.js ?? 0) && (named.length === 0 || named.includes(name)))
+    heaviest.set(group, { name, js, scripts })
   const small = scripts.filter((file) => smallChunks.has(file))
   const hasSmall = !isStaffs && small.length > mostSmallChunks.onePlayersScreen
   const isLarge = js > ceiling || css > cssBudget || texts > mostTexts
@@ -142,4 +153,15 @@ for (const script of readdirSync(join(dist, 'static')).filter((name) =>
   if (missing.length === 0) continue
   console.log(`✗ ${script} asks for files that are not there: ${missing.join(', ')}`)
   process.exitCode = 1
+}
+
+if (flag >= 0) {
+  const modules: Record<string, Record<string, number>> = JSON.parse(
+    readFileSync(join(dist, '.vite/modules.json'), 'utf8'),
+  )
+  for (const { name, scripts } of heaviest.values()) {
+    console.log(`\n${name}: bytes as sent, bytes minified`)
+    const files = scripts.map((file) => ({ bytes: bytesOf(file), modules: modules[file] ?? {} }))
+    for (const line of linesOf(weigh(files))) console.log(line)
+  }
 }
