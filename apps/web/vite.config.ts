@@ -8,6 +8,7 @@ import { planChunks } from './build/chunk-plan.ts'
 import { setBuildOrigin } from './build/build-origin.ts'
 import { withoutStaffFiles } from './build/kept-offline.ts'
 import { moduleWeights } from './build/module-weights.ts'
+import { sparingPreloads } from './build/spare-preloads.ts'
 import { STAFF_SOURCES } from './build/staff-sources.ts'
 import { buildTarget } from './build/oldest-browsers.ts'
 
@@ -25,7 +26,10 @@ function assetName(name = ''): string {
 
 setBuildOrigin()
 
+const preloads = sparingPreloads()
+
 const clientPlugins = () => [
+  preloads.plugin,
   bootScript(),
   moduleWeights(),
   VitePWA({
@@ -123,6 +127,8 @@ export default defineConfig(async ({ command, isSsrBuild, mode }) => ({
     assetsDir: 'static',
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
+    // The oldest browsers we build for know links of modules.
+    modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
     // Read by /about: what is in the program, and under which licences.
     ...(!isSsrBuild && { license: { fileName: 'static/licences.json' } }),
     ...(isSsrBuild

@@ -5,11 +5,16 @@ import { routes } from '#app/routes.tsx'
 import { queryContext } from '#shared/query-context.ts'
 
 /** The router of the page. @param hydrationData what the server's loaders gave, where it rendered the page */
-export const createRouter = (client: QueryClient, hydrationData?: HydrationState): DataRouter =>
-  createBrowserRouter(routes, {
+export function createRouter(client: QueryClient, hydrationData?: HydrationState): DataRouter {
+  const router = createBrowserRouter(routes, {
     ...(hydrationData && { hydrationData }),
     getContext: () => new RouterContextProvider(new Map([[queryContext, client]])),
   })
+  router.subscribe(({ navigation }) => {
+    if (navigation.location) globalThis.askForScreen?.(navigation.location.pathname)
+  })
+  return router
+}
 
 /** Loads the code of the screen on show and puts it in place, so that the router can show it at once: what is hydrated may not be lazy. */
 export async function resolveLazyRoutes(): Promise<void> {
@@ -24,7 +29,9 @@ export async function resolveLazyRoutes(): Promise<void> {
 
 /** Loads the code of the screen at an address; a failure is shown when the screen is opened. */
 export function prefetchScreen(to: To): void {
-  for (const { route } of matchRoutes(routes, resolvePath(to, location.pathname)) ?? []) {
+  const path = resolvePath(to, location.pathname)
+  globalThis.askForScreen?.(path.pathname)
+  for (const { route } of matchRoutes(routes, path) ?? []) {
     if (typeof route.lazy === 'function') route.lazy().catch(() => {})
   }
 }

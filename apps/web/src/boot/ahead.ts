@@ -7,6 +7,8 @@ export type Ahead = {
 declare global {
   /** By the path and query that was asked for. */
   var answersAhead: Pick<Map<string, Ahead>, 'get' | 'delete'> | undefined
+  /** Asks for the code of the screen at a path: without the rounds that its imports take. Only a build has a plan of that. */
+  var askForScreen: ((pathname: string) => void) | undefined
 }
 
 /**

@@ -15,6 +15,16 @@ import { includesRole } from '#shared/session/roles.ts'
  * language and the first answers. What not everybody may have is asked for once it is known who asks.
  */
 export function askAhead({ catalogs, files, screens }: Plan): void {
+  const nonce = document.currentScript?.nonce ?? ''
+  const asked = new Set<number>()
+  const loadCode = (places: readonly number[]) => {
+    for (const place of places) {
+      if (!asked.has(place)) preload(files[place] ?? '', nonce)
+      asked.add(place)
+    }
+  }
+  globalThis.askForScreen = (pathname) =>
+    loadCode(findScreen(screens, pathname)?.screen.files ?? [])
   const language = languageIn(catalogs)
   const ahead = new Map<string, Ahead>()
   globalThis.answersAhead = ahead
@@ -56,13 +66,11 @@ export function askAhead({ catalogs, files, screens }: Plan): void {
 
   const profile = isVisitors() ? undefined : read<Profile>('/api/account/profile')
   const config = read<ClientConfig>('/api/config')
-  const found = findScreen(screens)
+  const found = findScreen(screens, location.pathname)
   if (!found) return
   const { screen, addressesOf } = found
   const { isOfGame, role, first = {} } = screen
-  const nonce = document.currentScript?.nonce ?? ''
-  const loadCode = () => screen.files.forEach((place) => preload(files[place] ?? '', nonce))
-  if (!role) loadCode()
+  if (!role) loadCode(screen.files)
   const [address] = isOfGame ? addressesOf(['/api/game/:gameId']) : []
   const opened = address === undefined ? undefined : read<Game>(address)
   askAll(addressesOf(first.everybody))
@@ -77,7 +85,7 @@ export function askAhead({ catalogs, files, screens }: Plan): void {
     if (!person) return
     if (role && includesRole(person.role, role)) {
       if (includesRole(role, 'Monitor')) askForTexts('staff')
-      loadCode()
+      loadCode(screen.files)
     }
     askAll(addressesOf(first.users))
     if (game && mayPlay(standingOf(game, true, nowMs()))) askAll(addressesOf(first.players))
@@ -111,10 +119,10 @@ const languageIn = (catalogs: Plan['catalogs']): LanguageCode =>
     Object.keys(catalogs).flatMap((code) => asLanguage(code) ?? []),
   )
 
-function findScreen(screens: readonly PlannedScreen[]) {
+function findScreen(screens: readonly PlannedScreen[], pathname: string) {
   const query = new URLSearchParams(location.search)
   for (const screen of screens) {
-    const match = new RegExp(screen.pattern, 'i').exec(location.pathname)
+    const match = new RegExp(screen.pattern, 'i').exec(pathname)
     if (!match) continue
     const valueOf = (name: string) => match.groups?.[name] ?? query.get(name)
     /** Those whose parameters the page's address names. One with a query is that of an address without. */
