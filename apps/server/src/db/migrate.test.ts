@@ -45,6 +45,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   '0033_signals': 'd30d8572189f144faa24df5924148ab6057e92e1349751241e13cf21845d7f8e',
   '0034_presence': 'fcf74ca98def1928a2148897fa4a01311c7f67ca8b7a7699ee73b30bed02837f',
   '0035_answers_in_turn': 'defa7214e7070590a5d1d0e29e530d512b8108e7e77477060f06aa19a00fa84f',
+  '0036_webhooks_of_solves': '7b0f3884be0ee537b9343f92493da3be6dbf5f17c43d9b4506d55b50938d8034',
 }
 
 describe('the migrations', () => {

@@ -76,6 +76,21 @@ describe('what happens in a game', () => {
     expect(new Set(bloods.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   })
 
+  it('is written down for each of the solves that come at once, with its team', async () => {
+    const game = await aGame()
+    const challenge = await aChallenge(game)
+    await aWebhook(game, { events: ['solve'] })
+    const names = ['Ebb', 'Flow', 'Neap', 'Spring', 'Surge', 'Swell']
+    const players = await Promise.all(names.map((name) => aPlayer(game, { name })))
+    const url = `/api/game/${game.id}/challenges/${challenge.id}`
+    await Promise.all(players.map(({ client }) => client.post(url, { flag: FLAG })))
+    await services.webhooks.check()
+    const teams = receiver.received.map(({ body }) => JSON.parse(body).data.team.name)
+    expect(teams.toSorted((one, other) => one.localeCompare(other))).toEqual(
+      players.map(({ team }) => team.name).toSorted((one, other) => one.localeCompare(other)),
+    )
+  })
+
   it('is written down with the fact, or not at all', async () => {
     const game = await aGame()
     await aWebhook(game)
