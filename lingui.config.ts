@@ -34,6 +34,8 @@ export default defineConfig({
   ],
   // The server's own `msg` counts as the macro: Node runs its sources without Babel.
   macro: { corePackage: ['@lingui/core/macro', '#i18n/msg.ts'] },
+  // Names may look like elements of a message.
+  runtimeConfigModule: { Trans: ['#i18n/trans.tsx', 'Trans'] },
   format: {
     ...po,
     // Extracting also sets the spaces and signs of each language.

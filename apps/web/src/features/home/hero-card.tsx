@@ -68,15 +68,14 @@ function PhaseBadge({ isLive }: { isLive: boolean }) {
 }
 
 function OwnTeam({ name }: { name: string }) {
-  // Not written inside of the message, in which Lingui would take a name like `<b>` for markup.
-  const team = (
-    <strong>
-      <bdi>{name}</bdi>
-    </strong>
-  )
   return (
     <span>
-      <Trans>You play as {team}</Trans>
+      <Trans>
+        You play as{' '}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+      </Trans>
     </span>
   )
 }
