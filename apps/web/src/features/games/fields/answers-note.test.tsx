@@ -1,3 +1,4 @@
+import '@halyard/ui/styles'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { JoinDialog } from '#features/games/home/join-dialog.tsx'

@@ -55,12 +55,17 @@ export function ComboboxList<Shown extends Option>({
   const list = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
+  // Whatever moves the input takes the list along: a page that scrolls, a dialog that is still arriving.
   useLayoutEffect(() => {
-    const element = list.current
-    if (!element || !anchor.current) return
-    if (!element.matches(':popover-open')) element.showPopover()
-    place(anchor.current, element)
-  })
+    let frame = 0
+    if (!list.current?.matches(':popover-open')) list.current?.showPopover()
+    const follow = () => {
+      if (anchor.current && list.current) place(anchor.current, list.current)
+      frame = requestAnimationFrame(follow)
+    }
+    follow()
+    return () => cancelAnimationFrame(frame)
+  }, [anchor])
   const count = shown.length
   const rowHeight = useDensitySize('controlMd')
   const drawn = renderedIndexes(useRowWindow(canvas, { count, rowHeight, box }), active, count)

@@ -89,6 +89,24 @@ it('says that nothing was found, and closes with Escape', async () => {
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
 })
 
+it('moves with its field, also where nothing is rendered again', async () => {
+  const screen = await render(
+    <div style={{ transform: 'translateY(300px)' }}>
+      <Harness />
+    </div>,
+  )
+  const field = screen.getByRole('combobox')
+  await field.click()
+  const listbox = screen.getByRole('listbox')
+  await expect.element(listbox).toBeVisible()
+  // As a dialog does that has arrived.
+  const moving = screen.container.querySelector('div')
+  if (moving) moving.style.transform = 'none'
+  const gap = () =>
+    listbox.element().getBoundingClientRect().top - field.element().getBoundingClientRect().bottom
+  await expect.poll(() => Math.abs(gap())).toBeLessThan(10)
+})
+
 async function openMany() {
   const screen = await render(<Harness options={manyOptions} />)
   await press('{Tab}')
