@@ -9,7 +9,7 @@ import { useErrorText } from '#shared/errors/error-text.ts'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { toast } from '#shared/feedback/feedback.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
-import * as styles from './webhooks.css.ts'
+import * as styles from '#shared/list/row.css.ts'
 
 /** What was sent, and what the receivers said. */
 export function Deliveries({ gameId }: { gameId: Scope }) {

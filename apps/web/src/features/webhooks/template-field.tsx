@@ -8,6 +8,7 @@ import type { WebhookEvent, WebhookFormat } from '#features/webhooks/labels.ts'
 import { usePreview } from '#features/webhooks/use-webhooks.ts'
 import type { Scope } from '#features/webhooks/use-webhooks.ts'
 import type { WebhookForm } from '#features/webhooks/webhook-form.ts'
+import { facts } from '#shared/list/row.css.ts'
 import * as styles from './webhooks.css.ts'
 
 const maxLength = 500
@@ -63,7 +64,7 @@ function Preview({ gameId, text, ...rest }: PreviewProps) {
   const { data } = usePreview(gameId, { ...rest, text: useDeferredValue(text) })
   return (
     <div>
-      <p className={styles.facts}>
+      <p className={facts}>
         <Trans comment="Heading over a message as it will look.">Preview</Trans>
       </p>
       <p className={styles.message}>

@@ -8,7 +8,7 @@ import type { Scope } from '#features/webhooks/use-webhooks.ts'
 import { useErrorText } from '#shared/errors/error-text.ts'
 import { confirm, toast } from '#shared/feedback/feedback.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
-import * as styles from './webhooks.css.ts'
+import * as styles from '#shared/list/row.css.ts'
 
 type WebhookRowProps = {
   gameId: Scope

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { confirm } from '#shared/feedback/feedback.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
 import { gameRoleLabels } from '#features/organise/game-role-labels.ts'
-import * as styles from './staff.css.ts'
+import * as styles from '#shared/list/row.css.ts'
 
 type InvitationListProps = { gameId: number; invitations: readonly StaffInvitation[] }
 

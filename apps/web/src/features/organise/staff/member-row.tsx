@@ -9,7 +9,7 @@ import { confirm, toast } from '#shared/feedback/feedback.ts'
 import { gameRoleLabels } from '#features/organise/game-role-labels.ts'
 import { useUser } from '#shared/session/user.ts'
 import { lazyPart } from '#shared/lazy-part.ts'
-import * as styles from './staff.css.ts'
+import * as styles from '#shared/list/row.css.ts'
 
 const ChallengesDialog = lazyPart(
   'ChallengesDialog',
