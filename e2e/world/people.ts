@@ -1,5 +1,5 @@
 import { unwrap } from '@halyard/api'
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test'
 import { newTeamIn, storageOf, theAdmin, type Actor } from './actor.ts'
 import type { Who } from './addresses.ts'
 import { newGame } from './game.ts'
@@ -50,10 +50,43 @@ export async function contextOf(
 }
 
 export async function openScreen(page: Page, { ids }: World, path: string): Promise<void> {
+  const asked = requestsOf(page)
+  asked.clear()
   await page.goto(path.replaceAll(/GAME|CHALLENGE|TEAM|POST/g, (name) => ids.get(name) ?? name))
   // A screen behind an open dialog is hidden from the reader, its first heading with it.
   await expect(page.getByRole('heading').first(), path).toBeVisible({ timeout: firstVisit })
-  await calm(page)
+  await settled(page, asked)
+}
+
+const requests = new WeakMap<Page, Set<Request>>()
+
+/** What a page asks for from now on, until it is answered. */
+function requestsOf(page: Page): Set<Request> {
+  const known = requests.get(page)
+  if (known) return known
+  const asked = new Set<Request>()
+  page.on('request', (request) => asked.add(request))
+  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('requestfailed', (request) => asked.delete(request))
+  requests.set(page, asked)
+  return asked
+}
+
+/**
+ * As `calm`, for those who open hundreds of screens: whether a page goes on is not seen from half a second without requests, but from
+ * one that had nothing to do three times and asked for nothing.
+ */
+async function settled(page: Page, asked: ReadonlySet<Request>): Promise<void> {
+  const end = Date.now() + 10_000
+  for (let times = 0; times < 3 && Date.now() < end;) {
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestIdleCallback(() => setTimeout(resolve, 40))
+        }),
+    )
+    times = asked.size === 0 ? times + 1 : 0
+  }
 }
 
 /** Waits until nothing is on its way. A hub that got no WebSocket reads one answer without end: the wait ends all the same. */
