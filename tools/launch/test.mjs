@@ -45,13 +45,19 @@ async function main() {
   const runChecks = async () => {
     for (const name of checks) await runCheck(name)
   }
-  await results.part('Checks', () => Promise.all([runCheck(longCheck), runChecks()]))
-  const postgres = await step('PostgreSQL of the oldest supported version', startOldestPostgres)
+  // What the tests need around them starts beside the checks, which leave it room: it waits more than it works.
+  const [postgres, cluster, objectServer] = await results.part('Checks', async () => {
+    const around = Promise.all([
+      step('PostgreSQL of the oldest supported version', startOldestPostgres),
+      step('Kubernetes cluster', startCluster),
+      step('S3 server', () => unpackObjectServer(tools)),
+    ])
+    await Promise.all([runCheck(longCheck), runChecks()])
+    return around
+  })
   if (postgres) tools.env.HALYARD_TEST_OLDEST_POSTGRES = postgres.url
   else results.skip('tests on the oldest supported PostgreSQL: there is none on this machine')
-  const cluster = await step('Kubernetes cluster', startCluster)
   if (cluster) tools.env.HALYARD_TEST_CLUSTER = cluster.folder
-  const objectServer = await step('S3 server', () => unpackObjectServer(tools))
   if (objectServer) tools.env.HALYARD_TEST_S3 = objectServer.program
   try {
     const servers = ['server', ...(postgres ? ['server-oldest-postgres'] : [])]
