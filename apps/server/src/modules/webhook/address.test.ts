@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readWebhookRanges } from '#config/webhooks.ts'
 import { isReachable, resolveOnce } from '#modules/webhook/address.ts'
 import type { Resolve, ResolvedAddress } from '#modules/webhook/address.ts'
-import { send } from '#modules/webhook/send.ts'
+import { openLine } from '#modules/webhook/send.ts'
 import { answerWith, startReceiver } from '#testing/receiver.ts'
 
 const of = (address: string): ResolvedAddress => ({
@@ -13,8 +13,12 @@ const of = (address: string): ResolvedAddress => ({
   family: address.includes(':') ? 6 : 4,
 })
 const to = (url: string) => ({ method: 'POST' as const, url, headers: {}, body: '{}' })
-const problemOf = async (url: string, resolve: Resolve = async () => [], ranges = '') =>
-  (await send(to(url), { resolve, allowed: readWebhookRanges(ranges), limitMs: 2000 })).problem
+const problemOf = async (url: string, resolve: Resolve = async () => [], ranges = '') => {
+  const line = openLine({ resolve, allowed: readWebhookRanges(ranges), limitMs: 2000 })
+  const { problem } = await line.send(to(url))
+  line.close()
+  return problem
+}
 
 /** A resolver as those names have it whose address is in the name. */
 const inward: Resolve = async () => [of('127.0.0.1')]

@@ -7,6 +7,7 @@ import { createWebhookQueue } from '#modules/webhook/queue.ts'
 import type { TestGame } from '#testing/builders.ts'
 import { FLAG, gameBuilders } from '#testing/game-builders.ts'
 import { answerWith, startReceiver } from '#testing/receiver.ts'
+import { watchStatements } from '#testing/statements.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const LOCAL = readConfig({ HALYARD_WEBHOOK_RANGES: '127.0.0.0/8' }).webhookRanges
@@ -143,6 +144,35 @@ describe('what happens in a game', () => {
     expect(JSON.parse(body).data.message).toBe(`${team.name} has asked a question · ${game.title}`)
     expect(body).not.toContain('flag{x}')
   })
+})
+
+it('takes a few statements and one look at the name for ten messages to a program', async () => {
+  const game = await aGame()
+  const url = new URL(receiver.url)
+  url.hostname = 'receiver.example'
+  await aWebhook(game, { url: url.href, events: ['notice'] })
+  for (let number = 0; number < 10; number += 1) await announce(game, `Number ${number}`)
+  let looks = 0
+  const queue = createWebhookQueue({
+    ...services,
+    resolve: async () => {
+      looks += 1
+      return [{ address: '127.0.0.1', family: 4 }]
+    },
+  })
+  const { statements } = await watchStatements(() => queue.check())
+  await queue.close()
+  expect([receiver.received.length, looks]).toEqual([10, 1])
+  // Twice the five that look for what is due, and six for what is sent.
+  expect(statements.length).toBeLessThanOrEqual(16)
+  const stored = await deliveriesOf(game)
+  expect(stored).toHaveLength(10)
+  expect(
+    stored.every(
+      ({ status, attempts }: { status: string; attempts: number }) =>
+        status === 'delivered' && attempts === 1,
+    ),
+  ).toBe(true)
 })
 
 describe('what is not public', () => {

@@ -30,16 +30,6 @@ export async function hasReceivers(db: Db): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether a program takes the messages, or people read them. */
-export async function isForPrograms(db: Db, webhookId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('webhooks')
-    .select('format')
-    .where('id', '=', webhookId)
-    .executeTakeFirst()
-  return row?.format === 'json'
-}
-
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Writes down which games have started, ended or frozen within the last day, each moment once. */
@@ -87,12 +77,19 @@ interface Claim {
   readonly busy: readonly number[]
 }
 
+interface Claimed {
+  readonly id: number
+  readonly webhookId: number
+  /** A program takes the messages; otherwise people read them. */
+  readonly isForProgram: boolean
+}
+
 /** Takes due deliveries, each for one process only, a few of each webhook that does not rest. */
 export async function claimDeliveries(
   db: Db,
   { nowMs, leaseMs, most, busy }: Claim,
-): Promise<{ id: number; webhookId: number }[]> {
-  const { rows } = await sql<{ id: number; webhookId: number }>`
+): Promise<Claimed[]> {
+  const { rows } = await sql<Claimed>`
     with due as materialized (
       select waiting.id from webhooks
       cross join lateral (
@@ -105,7 +102,8 @@ export async function claimDeliveries(
     )
     update webhook_deliveries set due_at = ${ms(nowMs + leaseMs)}
     where id in (select id from due)
-    returning id, webhook_id as "webhookId"`.execute(db)
+    returning id, webhook_id as "webhookId",
+      (select format = 'json' from webhooks where id = webhook_id) as "isForProgram"`.execute(db)
   return rows.toSorted((one, other) => one.id - other.id)
 }
 
@@ -122,35 +120,65 @@ const isWithheld = sql<boolean>`events.kind <> 'test' and (
     where participations.game_id = events.game_id and participations.team_id = events.team_id and status = 'Pending'))
 )`
 
-/** Looks at the game as it is now: between the event and this moment it may have frozen. */
-export async function loadDelivery(db: Db, id: number): Promise<DueDelivery | undefined> {
-  const delivery = await db
+interface Loaded extends SentEvent {
+  readonly eventId: number
+  readonly isWithheld: boolean | null
+  readonly startsAtMs: number | null
+}
+
+/** Of one webhook. Looks at the game as it is now: between the event and this moment it may have frozen. */
+export async function loadDeliveries(db: Db, ids: readonly number[]): Promise<DueDelivery[]> {
+  const deliveries = await db
     .selectFrom('webhook_deliveries')
     .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!delivery) return undefined
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  const [first] = deliveries
+  if (!first) return []
   const webhook = await db
     .selectFrom('webhooks')
     .selectAll()
-    .where('id', '=', delivery.webhook_id)
+    .where('id', '=', first.webhook_id)
     .executeTakeFirst()
-  const { rows } = await sql<SentEvent & { isWithheld: boolean | null; startsAtMs: number | null }>`
-    select events.message_id, events.kind, events.happened_at, events.game_id, games.title as game, events.team_id,
+  if (!webhook) return []
+  const { rows } = await sql<Loaded>`
+    select events.id as "eventId", events.message_id, events.kind, events.happened_at, events.game_id, games.title as game, events.team_id,
       teams.name as team, events.challenge_id, challenges.title as challenge, coalesce(notices.args, events.args) as args,
       ${isWithheld} as "isWithheld",
       case when events.kind = any(${EVENTS_OF_PLAY}::text[]) then games.starts_at end as "startsAtMs"
     from webhook_events as events
-    join webhooks on webhooks.id = ${delivery.webhook_id}
+    join webhooks on webhooks.id = ${webhook.id}
     left join games on games.id = events.game_id
     left join teams on teams.id = events.team_id
     left join challenges on challenges.id = events.challenge_id
     left join notices on notices.id = events.notice_id
-    where events.id = ${delivery.event_id}`.execute(db)
-  const [row] = rows
-  if (!webhook || !row) return undefined
-  const { isWithheld: withheld, startsAtMs, ...event } = row
-  return { delivery, webhook, event, isWithheld: withheld === true, startsAtMs }
+    where events.id = any(${deliveries.map(({ event_id: id }) => id)}::int8[])`.execute(db)
+  const events = new Map(rows.map((row) => [row.eventId, row]))
+  return deliveries.flatMap((delivery) => {
+    const row = events.get(delivery.event_id)
+    if (!row) return []
+    const { eventId: _, isWithheld: withheld, startsAtMs, ...event } = row
+    return [{ delivery, webhook, event, isWithheld: withheld === true, startsAtMs }]
+  })
+}
+
+/** What a receiver said that took a message. */
+interface Taken {
+  readonly id: number
+  readonly status: number | null
+  readonly answer: string | null
+}
+
+/** Writes down those that were taken at their next attempt, in one statement. */
+export async function storeTaken(db: Db, taken: readonly Taken[], nowMs: number): Promise<void> {
+  if (taken.length === 0) return
+  await sql`
+    update webhook_deliveries set status = 'delivered', attempts = attempts + 1, tried_at = ${ms(nowMs)},
+      answer_status = said.status, answer = said.answer, problem = null
+    from unnest(${taken.map(({ id }) => id)}::int8[], ${taken.map(({ status }) => status)}::int4[],
+      ${taken.map(({ answer }) => answer)}::text[]) as said (id, status, answer)
+    where webhook_deliveries.id = said.id`.execute(db)
 }
 
 export async function changeDelivery(

@@ -11,14 +11,14 @@ import {
   distribute,
   failWaiting,
   hasReceivers,
-  isForPrograms,
-  loadDelivery,
+  loadDeliveries,
+  storeTaken,
 } from '#modules/webhook/delivery-repository.ts'
 import type { DueDelivery } from '#modules/webhook/delivery-repository.ts'
 import { requestFor } from '#modules/webhook/message.ts'
 import { changeWebhook } from '#modules/webhook/repository.ts'
-import { send } from '#modules/webhook/send.ts'
-import type { Outcome } from '#modules/webhook/send.ts'
+import { openLine } from '#modules/webhook/send.ts'
+import type { Line, Outcome } from '#modules/webhook/send.ts'
 
 /** Sends what happened to whoever wants to hear of it. */
 export interface WebhookQueue {
@@ -62,6 +62,12 @@ export const LEASE_MS = 3 * MINUTE_MS
 const BATCH = 10
 const MOST_DISTRIBUTED = 500
 
+/** A message that was sent, and what became of it. */
+interface Tried {
+  readonly due: DueDelivery
+  readonly outcome: Outcome
+}
+
 export function createWebhookQueue(needs: Needs): WebhookQueue {
   const { db, clock, config, log, resolve = systemResolve, limitMs } = needs
   const busy = new Map<number, Promise<void>>()
@@ -71,37 +77,44 @@ export function createWebhookQueue(needs: Needs): WebhookQueue {
   let isAsked = false
   let round = Promise.resolve()
 
-  /** Returns whether the receiver takes more. */
-  const attempt = async (id: number): Promise<boolean> => {
-    const due = await loadDelivery(db, id)
-    if (!due) return true
-    const nowMs = clock.now()
-    if (due.isWithheld) {
-      await changeDelivery(db, id, { status: 'withheld' })
-      return true
+  /** Sends those of one webhook that may go out now, at once. Returns whether the receiver takes more. */
+  const attempt = async (ids: readonly number[], line: Line): Promise<boolean> => {
+    const waiting: DueDelivery[] = []
+    for (const due of await loadDeliveries(db, ids)) {
+      const { id } = due.delivery
+      if (due.isWithheld) await changeDelivery(db, id, { status: 'withheld' })
+      else if (due.startsAtMs !== null && due.startsAtMs > clock.now())
+        await changeDelivery(db, id, { due_at: ms(due.startsAtMs) })
+      else waiting.push(due)
     }
-    if (due.startsAtMs !== null && due.startsAtMs > nowMs) {
-      await changeDelivery(db, id, { due_at: ms(due.startsAtMs) })
-      return true
-    }
-    const { webhook, event } = due
-    const request = requestFor(webhook, { event, nowMs, publicUrl: config.publicUrl })
-    const outcome = await send(request, options)
-    await inTransaction(db, (tx) => store(tx, due, outcome, clock.now()))
-    return outcome.problem === null
+    const { publicUrl } = config
+    const tried = await Promise.all(
+      waiting.map(async (due) => {
+        const request = requestFor(due.webhook, { event: due.event, nowMs: clock.now(), publicUrl })
+        return { due, outcome: await line.send(request) }
+      }),
+    )
+    if (tried.length > 0) await inTransaction(db, (tx) => storeAll(tx, tried, clock.now()))
+    return tried.every(({ outcome }) => outcome.problem === null)
   }
 
-  /** Programs may get several at once, people read one after the other. */
-  const deliver = async (ids: readonly number[], isParallel: boolean) => {
-    if (isParallel) {
-      await Promise.all(ids.map(attempt))
-      return
-    }
+  const deliverInTurn = async (ids: readonly number[], line: Line) => {
     for (const [index, id] of ids.entries()) {
-      if (await attempt(id)) continue
+      if (await attempt([id], line)) continue
       for (const next of ids.slice(index + 1))
         await changeDelivery(db, next, { due_at: ms(clock.now()) })
       return
+    }
+  }
+
+  /** Programs may get several at once, people read one after the other. */
+  const deliver = async (ids: readonly number[], isForProgram: boolean) => {
+    const line = openLine(options)
+    try {
+      if (isForProgram) await attempt(ids, line)
+      else await deliverInTurn(ids, line)
+    } finally {
+      line.close()
     }
   }
 
@@ -111,8 +124,7 @@ export function createWebhookQueue(needs: Needs): WebhookQueue {
     })
     for (const [webhookId, deliveries] of Map.groupBy(claimed, (delivery) => delivery.webhookId)) {
       const ids = deliveries.map(({ id }) => id)
-      const work = isForPrograms(db, webhookId)
-        .then((isParallel) => deliver(ids, isParallel))
+      const work = deliver(ids, deliveries[0]?.isForProgram === true)
         .catch((err: unknown) => log.warn({ err }, 'webhooks could not be sent'))
         .finally(() => {
           busy.delete(webhookId)
@@ -151,7 +163,7 @@ export function createWebhookQueue(needs: Needs): WebhookQueue {
       while ((await look()) > 0 || busy.size > 0) await Promise.all(busy.values())
     },
     async sendNow(id) {
-      await attempt(id)
+      await deliver([id], true)
     },
     watch() {
       timer = setInterval(next, EVERY_MS).unref()
@@ -165,8 +177,29 @@ export function createWebhookQueue(needs: Needs): WebhookQueue {
   }
 }
 
-/** Writes down what became of an attempt, and when the next one is. */
-async function store(tx: Db, due: DueDelivery, outcome: Outcome, nowMs: number): Promise<void> {
+/** Writes down what became of attempts at one receiver. */
+async function storeAll(tx: Db, tried: readonly Tried[], nowMs: number): Promise<void> {
+  const isTaken = ({ outcome }: Tried) => outcome.problem === null
+  const taken = tried.filter(isTaken)
+  await storeTaken(
+    tx,
+    taken.map(({ due, outcome }) => ({ id: due.delivery.id, ...outcome })),
+    nowMs,
+  )
+  const webhook = taken[0]?.due.webhook
+  if (webhook && (webhook.failures > 0 || webhook.rests_until !== null))
+    await changeWebhook(tx, webhook.id, { failures: 0, rests_until: null })
+  for (const { due, outcome } of tried.filter((one) => !isTaken(one)))
+    await storeProblem(tx, due, outcome, nowMs)
+}
+
+/** Writes down why a message was not taken, and when the next attempt is. */
+async function storeProblem(
+  tx: Db,
+  due: DueDelivery,
+  outcome: Outcome,
+  nowMs: number,
+): Promise<void> {
   const { delivery, webhook } = due
   const attempts = delivery.attempts + 1
   const seen = {
@@ -175,12 +208,6 @@ async function store(tx: Db, due: DueDelivery, outcome: Outcome, nowMs: number):
     answer_status: outcome.status,
     answer: outcome.answer,
     problem: outcome.problem,
-  }
-  if (outcome.problem === null) {
-    await changeDelivery(tx, delivery.id, { ...seen, status: 'delivered' })
-    if (webhook.failures > 0 || webhook.rests_until !== null)
-      await changeWebhook(tx, webhook.id, { failures: 0, rests_until: null })
-    return
   }
   const askedMs =
     outcome.retryAfterMs === null

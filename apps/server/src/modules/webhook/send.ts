@@ -36,39 +36,53 @@ export interface SendOptions {
   readonly limitMs?: number
 }
 
-/**
- * Sends once. The name is resolved once, and the connection goes to exactly the address that was checked; redirects are not followed.
- */
-export async function send(
-  { method, url, headers, body }: WebhookRequest,
-  { limitMs = LIMIT_MS, ...where }: SendOptions,
-): Promise<Outcome> {
-  const signal = AbortSignal.timeout(limitMs)
-  let agent: Agent | undefined
-  try {
-    const { address, family } = await untilAborted(resolveOnce(new URL(url), where), signal)
-    const undici = await library()
-    agent = new undici.Agent({
-      pipelining: 0,
+/** Connections to one host, for a few messages that follow one another. */
+export interface Line {
+  /** Sends once; redirects are not followed. Does not throw. */
+  readonly send: (request: WebhookRequest) => Promise<Outcome>
+  readonly close: () => void
+}
+
+/** The name is resolved once, and connections go to exactly the address that was checked. */
+export function openLine({ limitMs = LIMIT_MS, ...where }: SendOptions): Line {
+  let agent: Promise<Agent> | undefined
+  const connect = async (url: string) => {
+    const [{ address, family }, undici] = await Promise.all([
+      resolveOnce(new URL(url), where),
+      library(),
+    ])
+    return new undici.Agent({
       connect: {
         timeout: limitMs,
         lookup: (_name, options, callback) =>
           options.all ? callback(null, [{ address, family }]) : callback(null, address, family),
       },
     })
-    const answer = await undici.request(url, {
-      dispatcher: agent,
-      method,
-      headers: { 'content-type': 'application/json', 'user-agent': 'Halyard-Webhooks', ...headers },
-      body,
-      signal,
-    })
-    return await readAnswer(answer)
-  } catch (error) {
-    return { problem: problemOf(error), status: null, answer: null, retryAfterMs: null }
-  } finally {
-    // Nobody waits for the rest of an answer of which enough was read.
-    void agent?.destroy()
+  }
+  return {
+    async send({ method, url, headers, body }) {
+      const signal = AbortSignal.timeout(limitMs)
+      try {
+        agent ??= connect(url)
+        const dispatcher = await untilAborted(agent, signal)
+        const { request } = await library()
+        const answer = await request(url, {
+          ...{ dispatcher, method, body, signal },
+          headers: {
+            'content-type': 'application/json',
+            'user-agent': 'Halyard-Webhooks',
+            ...headers,
+          },
+        })
+        return await readAnswer(answer)
+      } catch (error) {
+        return { problem: problemOf(error), status: null, answer: null, retryAfterMs: null }
+      }
+    },
+    close() {
+      // Nobody waits for the rest of an answer of which enough was read.
+      void agent?.then((one) => one.destroy()).catch(() => undefined)
+    },
   }
 }
 
