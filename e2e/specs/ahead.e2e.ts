@@ -125,6 +125,24 @@ test('the board that was asked for ahead is the one that is shown', async ({ bro
   await context.close()
 })
 
+test('a screen that is opened asks for all of its code at once', async ({ browser, server }) => {
+  const { game, context, page } = await aVisitor(browser, server)
+  await page.goto('/games')
+  const link = page.locator(`a[href="/games/${game.id}"]`).first()
+  await expect(link).toBeVisible()
+  await calm(page)
+  const { asked, release } = await holdModules(page)
+
+  await link.click()
+  const scripts = () => new Set(asked.filter((path) => path.endsWith('.js'))).size
+  // The modules of the frame and of the screen alone would be two: what they import is known once they are there.
+  await expect.poll(scripts).toBeGreaterThan(3)
+
+  release()
+  await expect(page).toHaveURL(`/games/${game.id}`)
+  await context.close()
+})
+
 /** The files of the page until React has drawn it: the document, scripts, styles, texts and fonts. */
 async function countFiles(context: BrowserContext, path: string): Promise<string[]> {
   const page = await context.newPage()
