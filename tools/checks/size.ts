@@ -20,12 +20,12 @@ const budgets = {
   account: { goal: 160, ceiling: 184, files: 12 },
   player: { goal: 170, ceiling: 191, files: 15 },
   profile: { goal: 170, ceiling: 209, files: 15 },
-  questions: { goal: 170, ceiling: 202, files: 15 },
+  questions: { goal: 170, ceiling: 204, files: 16 },
   challenges: { goal: 180, ceiling: 205, files: 15 },
-  scoreboard: { goal: 195, ceiling: 218, files: 17 },
+  scoreboard: { goal: 195, ceiling: 218, files: 19 },
   post: { goal: 190, ceiling: 173, files: 11 },
   monitor: { goal: 215, ceiling: 227, files: 32 },
-  editor: { goal: 215, ceiling: 227, files: 24 },
+  editor: { goal: 215, ceiling: 229, files: 24 },
   organiser: { goal: 215, ceiling: 272, files: 40 },
 } as const
 /** Of all screens but those of organisers: their styles are one file. */

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 import type { Plan, PlannedScreen } from '../src/boot/plan.ts'
 import { asLanguage } from '../src/i18n/detect.ts'
-import { laterModulesOf, modulesOf } from '../src/shared/screen-modules.ts'
+import { laterModulesOf, modulesOf, openedModulesOf } from '../src/shared/screen-modules.ts'
 import { screens } from '../src/shared/screens.ts'
 import type { Screen } from '../src/shared/screens.ts'
 import { join } from 'node:path'
@@ -33,16 +33,23 @@ export function planBoot(bundle: Rolldown.OutputBundle): Plan {
     const known = files.indexOf(file)
     return known < 0 ? files.push(file) - 1 : known
   }
+  const placesOf = (some: ReadonlySet<string>) => Array.from(some, (file) => placeOf(`/${file}`))
   const planned = Object.values<Screen>(screens)
     // Of two patterns that match, the one with fewer parameters is meant.
     .toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
     .map((screen): PlannedScreen => {
-      const { path, role, first, frame } = screen
+      const { path, role, first, frame, opens } = screen
       const own = filesOf([...modulesOf(screen), ...laterModulesOf(screen)]).difference(everywhere)
+      const opened = Object.entries(opens ?? {}).map(([name, parts]) => {
+        const query = new URLSearchParams(name)
+        const all = filesOf([...openedModulesOf(screen, query), ...laterModulesOf(parts)])
+        return [name, placesOf(all.difference(everywhere).difference(own))] as const
+      })
       return {
         pattern: `^${path.replaceAll(/:(\w+)/g, String.raw`(?<$1>\w+)`).replace(/\/$/, '')}/?$`,
         isOfGame: frame === 'game' || frame === 'monitor',
-        files: [...own].map((file) => placeOf(`/${file}`)),
+        files: placesOf(own),
+        ...(opens && { opens: Object.fromEntries(opened) }),
         ...(role && { role }),
         ...(first && { first }),
       }

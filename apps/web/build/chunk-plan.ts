@@ -42,7 +42,7 @@ const limits = { perFile: 9_000, least: 4100 }
  * What the page of a player loads by itself once it can be used, and what the first press on a board opens. All who play load it, and
  * without a place of its own in the plan each would bring a dozen chunks of staff's along.
  */
-const loadedNext = [
+export const loadedNext = [
   'src/app/background/background.ts',
   'src/app/hosts/instances-bar.tsx',
   'src/features/games/game-refresh.tsx',
@@ -54,6 +54,7 @@ const loadedNext = [
   'src/features/play/notices/notices-bell.tsx',
   'src/features/play/presence/presence-watch.tsx',
   'src/shared/content/markdown-view.tsx',
+  'src/shared/errors/route-error.tsx',
   ...Object.values<Screen>(screens).flatMap(laterModulesOf),
 ]
 

@@ -1,6 +1,12 @@
 // What the server loads to render a page: apps/server/src/http/render.
 import { createClient } from '@halyard/api'
-import { connect, createQueryClient } from '@halyard/query'
+import {
+  accountQueries,
+  connect,
+  createQueryClient,
+  gameQueries,
+  infoQueries,
+} from '@halyard/query'
 import { dehydrate } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
@@ -17,8 +23,10 @@ import { writePageState } from '#app/errors/page-state.ts'
 import { routes } from '#app/routes.tsx'
 import { loadDateLocale } from '#i18n/date-locales.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
+import { seesBoard } from '#shared/board/sees-board.ts'
+import { parseId } from '#shared/params.ts'
 import { queryContext } from '#shared/query-context.ts'
-import { modulesOf } from '#shared/screen-modules.ts'
+import { modulesOf, openedModulesOf } from '#shared/screen-modules.ts'
 import { screens } from '#shared/screens.ts'
 import type { Screen } from '#shared/screens.ts'
 
@@ -38,6 +46,8 @@ export type RenderedPage = {
   state: string
   /** Source files whose code and style sheets the page needs. */
   modules: readonly string[]
+  /** Path and query of answers that it needs first and does not bring along. */
+  ahead: readonly string[]
 }
 
 const handler = createStaticHandler(routes)
@@ -53,10 +63,8 @@ const catalogs = import.meta.glob<typeof i18n.messages>(
  * @returns undefined where the browser has to render: other screens, and pages of which something failed to load
  */
 export async function render(task: RenderTask): Promise<RenderedPage | undefined> {
-  const { pathname, searchParams } = new URL(task.url)
-  const screen = screenAt(pathname)
-  // An opened challenge covers its page, and comes with code and styles of its own.
-  if (!screen?.ssr || searchParams.has('c')) return undefined
+  const screen = screenAt(new URL(task.url).pathname)
+  if (!screen?.ssr) return undefined
   await Promise.all([activate(task.language), loadDateLocale(task.language)])
   const language = () => task.language
   const client = createQueryClient()
@@ -103,13 +111,30 @@ async function renderWith(
   )
   const html = await new Response(prelude).text()
   if (failures.length > 0) throw failures[0]
+  const gameId = parseId(context.matches.at(-1)?.params.gameId)
+  const ahead = aheadOf(client, screen, { gameId, nowMs: task.nowMs })
   const state = writePageState({
     language: task.language,
     rendered,
     queries: dehydrate(client),
     hydrationData: { loaderData: context.loaderData },
   })
-  return { html, state, modules: modulesOf(screen) }
+  const modules = [...modulesOf(screen), ...openedModulesOf(screen, new URL(task.url).searchParams)]
+  return { html, state, modules, ahead }
+}
+
+/** A scoreboard is too long for the document. The browser asks for it at once where the reader may see it. */
+function aheadOf(
+  client: QueryClient,
+  { first }: Screen,
+  { gameId, nowMs }: { gameId: number | undefined; nowMs: number },
+): string[] {
+  if (!first?.boards || gameId === undefined) return []
+  const game = client.getQueryData(gameQueries.detail(gameId).queryKey)
+  const role = client.getQueryData(accountQueries.profile().queryKey)?.role
+  const extensions = client.getQueryData(infoQueries.config().queryKey)?.extensions
+  if (!game || game.start > nowMs || !seesBoard(game, { role, extensions })) return []
+  return first.boards.map((address) => address.replace(':gameId', String(gameId)))
 }
 
 function screenAt(pathname: string): Screen | undefined {

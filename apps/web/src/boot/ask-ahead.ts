@@ -54,14 +54,18 @@ export function askAhead({ catalogs, files, screens }: Plan): void {
     }
   }
 
-  // What the server has rendered it has answered, too.
-  const isRendered = document.head.hasAttribute('data-rendered')
+  const { rendered } = document.head.dataset
+  const isRendered = rendered !== undefined
   const askForTexts = (audience: Audience) => {
     const catalog = catalogs[language]?.[audience]
     if (catalog) askAll([catalog], { headers: {}, priority: isRendered ? 'low' : 'auto' })
   }
   askForTexts('everybody')
-  if (isRendered) return
+  if (isRendered) {
+    // What the server has rendered it has answered, too, but for what is long: that shares the line with the code.
+    askAll(rendered.split(' ').filter(Boolean), { priority: 'low' }, buffered)
+    return
+  }
   setTimeout(() => loadLocale(language))
 
   const profile = isVisitors() ? undefined : read<Profile>('/api/account/profile')
@@ -70,7 +74,10 @@ export function askAhead({ catalogs, files, screens }: Plan): void {
   if (!found) return
   const { screen, addressesOf } = found
   const { isOfGame, role, first = {} } = screen
-  if (!role) loadCode(screen.files)
+  const query = new URLSearchParams(location.search)
+  const opens = Object.entries(screen.opens ?? {}).filter(([name]) => query.has(name))
+  const shown = [...screen.files, ...opens.flatMap(([, places]) => places)]
+  if (!role) loadCode(shown)
   const [address] = isOfGame ? addressesOf(['/api/game/:gameId']) : []
   const opened = address === undefined ? undefined : read<Game>(address)
   askAll(addressesOf(first.everybody))
@@ -85,7 +92,7 @@ export function askAhead({ catalogs, files, screens }: Plan): void {
     if (!person) return
     if (role && includesRole(person.role, role)) {
       if (includesRole(role, 'Monitor')) askForTexts('staff')
-      loadCode(screen.files)
+      loadCode(shown)
     }
     askAll(addressesOf(first.users))
     if (game && mayPlay(standingOf(game, true, nowMs()))) askAll(addressesOf(first.players))

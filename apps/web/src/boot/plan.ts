@@ -13,6 +13,8 @@ export type PlannedScreen = {
   first?: FirstAnswers
   /** Of its code and style sheets beyond those of every page, the places in the list of all. */
   files: readonly number[]
+  /** And of what it opens where its address has a parameter, by its name. */
+  opens?: Readonly<Record<string, readonly number[]>>
 }
 
 /** What the boot script knows of the build (apps/web/build/boot-plan.ts). */

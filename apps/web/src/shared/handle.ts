@@ -6,7 +6,13 @@ export type RouteHandle = {
   BottomTabs?: ComponentType
   /** Beside the platform's mark in the upper bar: where inside the site we are. */
   BarContext?: ComponentType
+  /** Starts what the screen will need next, before a page that the server has rendered is hydrated, which waits for a promise. */
+  prepare?: () => void | Promise<void>
 }
+
+/** Handles are untyped in the router; every route of ours `satisfies RouteHandle`. */
+export const asHandle = (handle: unknown): RouteHandle =>
+  typeof handle === 'object' && handle !== null ? handle : {}
 
 /** Id of the element that holds the screen; it takes the focus when the screen has no heading yet. */
 export const mainId = 'main'

@@ -8,12 +8,12 @@ import { loadWhenOnline } from '#shared/load-when-online.ts'
  * one that had to suspend back for a third of a second.
  *
  * @param name of the component in its module
- * @returns the component, and what prefetches its code; failures are shown when the component is rendered
+ * @returns the component, and what prefetches its code, which never rejects: failures are shown when the component is rendered
  */
 export function lazyComponent<Name extends string, Module extends ModuleWith<Name>>(
   name: Name,
   load: () => Promise<Module>,
-): [Component: ComponentType<ComponentProps<Module[Name]>>, prefetch: () => void] {
+): [Component: ComponentType<ComponentProps<Module[Name]>>, prefetch: () => Promise<void>] {
   type Props = ComponentProps<Module[Name]>
   let loaded: ComponentType<Props> | undefined
   const loadOnce = async () => (loaded ??= (await loadWhenOnline(load))[name])
@@ -23,5 +23,7 @@ export function lazyComponent<Name extends string, Module extends ModuleWith<Nam
     const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Suspending)
     return <Chosen {...props} />
   }
-  return [Component, () => void loadOnce().catch(() => {})]
+  return [Component, () => loadOnce().then(ignore, ignore)]
 }
+
+const ignore = () => {}

@@ -1,4 +1,4 @@
-import type { Screen } from '#shared/screens.ts'
+import type { Parts, Screen } from '#shared/screens.ts'
 
 /** Route modules of the frames, below `src/routes`. */
 const frames: Record<NonNullable<Screen['frame']>, readonly string[]> = {
@@ -17,5 +17,11 @@ export const modulesOf = ({ frame, module, parts = [] }: Screen): string[] => [
 ]
 
 /** And those that a rendered page can be used without. */
-export const laterModulesOf = ({ later = [] }: Screen): string[] =>
+export const laterModulesOf = ({ later = [] }: Parts): string[] =>
   later.map((part) => `src/${part}`)
+
+/** And those of what it opens at an address with this query. */
+export const openedModulesOf = ({ opens = {} }: Screen, query: URLSearchParams): string[] =>
+  Object.entries(opens).flatMap(([name, { parts = [] }]) =>
+    query.has(name) ? parts.map((part) => `src/${part}`) : [],
+  )

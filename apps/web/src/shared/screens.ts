@@ -14,8 +14,15 @@ export type FirstAnswers = {
   players?: readonly string[]
 }
 
+/** Modules below `src` that are loaded lazily, and shown from the start. */
+export type Parts = {
+  parts?: readonly string[]
+  /** The same, but a page that the server has rendered can be used before they are there. */
+  later?: readonly string[]
+}
+
 /** What is at one address. */
-export type Screen = {
+export type Screen = Parts & {
   /** The pattern of the address, as React Router reads it. Letter case makes no difference. */
   path: string
   /** The route module, below `src/routes` and without its extension. */
@@ -29,10 +36,8 @@ export type Screen = {
   role?: Role
   /** The roles of a game that open it without that role: of its own game, or of any where it is of none. */
   gameRoles?: readonly GameRole[]
-  /** Modules below `src` that it loads lazily, and shows from the start. */
-  parts?: readonly string[]
-  /** The same, but a page that the server has rendered can be used before they are there. */
-  later?: readonly string[]
+  /** What it opens where its address has a parameter, by its name. */
+  opens?: Readonly<Record<string, Parts>>
   first?: FirstAnswers
   /** Whether our server renders it into the document of a visit. */
   ssr?: boolean
@@ -50,7 +55,7 @@ export const screens = {
     first: { everybody: ['/api/game/recent?limit=20', '/api/posts/latest'] },
   },
   about: { path: '/about', module: 'about' },
-  login: { path: '/account/login', module: 'account/login', frame: 'account' },
+  login: { path: '/account/login', module: 'account/login', frame: 'account', ssr: true },
   register: { path: '/account/register', module: 'account/register', frame: 'account' },
   join: { path: '/account/join', module: 'account/join', frame: 'account' },
   pending: { path: '/account/pending', module: 'account/pending', frame: 'account' },
@@ -74,6 +79,15 @@ export const screens = {
     module: 'games/challenges',
     frame: 'game',
     ssr: true,
+    opens: {
+      c: {
+        parts: [
+          'features/play/board/opened-challenge.tsx',
+          'features/play/challenge/challenge-dialog.tsx',
+        ],
+        later: ['shared/content/markdown-view.tsx'],
+      },
+    },
     first: {
       players: ['/api/game/:gameId/details', '/api/game/:gameId/challenges/:c'],
     },

@@ -101,7 +101,8 @@ export function createIndexPage(
     const links = (page && linksOf?.(page.modules, nonce)) ?? ''
     // The boot script asks for nothing that a rendered page brings along, and without a session not who is there.
     const isVisitors = sessionTokenOf(request, config) === undefined
-    const head = `<head${page ? ' data-rendered' : ''}${isVisitors ? ' data-visitor' : ''}>`
+    const rendered = page ? ` data-rendered="${escapeHtml(page.ahead.join(' '))}"` : ''
+    const head = `<head${rendered}${isVisitors ? ' data-visitor' : ''}>`
     const html = isForeign
       ? filled
       : filled

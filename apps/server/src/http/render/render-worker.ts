@@ -46,6 +46,8 @@ export interface RenderedPage {
   readonly state: string
   /** Source files, or names of chunks, whose code and style sheets the page needs. */
   readonly modules: readonly string[]
+  /** Path and query of answers that it needs first and does not bring along. */
+  readonly ahead: readonly string[]
 }
 
 interface Build {

@@ -18,7 +18,8 @@ export async function render({ url, language, isPhone, fetch }) {
     answer = await fetch(new Request(origin + '/api/account/profile', { method }))
   const { userName = '' } = answer.ok ? await answer.json() : {}
   const html = \`<h1>\${language} \${answer.status} \${userName} \${isPhone ? 'phone' : 'desk'} %title%</h1>\`
-  return { html, state: '<script type="application/json">{}</script>', modules: ['src/home.tsx'] }
+  const ahead = wish.getAll('ahead')
+  return { html, state: '<script type="application/json">{}</script>', modules: ['src/home.tsx'], ahead }
 }`
 const MANIFEST = {
   'index.html': {
@@ -84,6 +85,15 @@ describe('a page that is rendered', () => {
       'cache-control': 'no-cache, no-store, must-revalidate, max-age=0',
     })
     expect(headers).not.toHaveProperty('etag')
+  })
+
+  it('says what the browser is to ask for at once, and nothing where there is nothing', async () => {
+    const { text } = await visitor.get(
+      `/?ahead=${encodeURIComponent('/api/game/7/scoreboard')}&ahead=${encodeURIComponent('/api/"x"')}`,
+    )
+    expect(text).toContain('<head data-rendered="/api/game/7/scoreboard /api/&quot;x&quot;" data-')
+    expect((await visitor.get('/')).text).toContain('<head data-rendered="" data-')
+    expect((await visitor.get('/about')).text).not.toContain('data-rendered')
   })
 
   it('is that of the visitor and of the device', async () => {

@@ -29,7 +29,7 @@ export async function render({ url, language, isPhone, fetch }) {
   const { initial, hue } = userName ? lookOf(userName) : {}
   const html = '<h1>render ' + number + ' for ' + [language, isPhone, origin] + '</h1><b style="--hue:' + hue + '">' + initial + '</b>' + made + texts.join('<br>')
   const state = '<script type="application/json">' + JSON.stringify(answers).replaceAll('<', '\\\\u003c') + '</script>'
-  return { html, state, modules: [] }
+  return { html, state, modules: [], ahead: wish.getAll('ahead') }
 }`
 
 const app = await testApp({ webFolder: aClientBuild(BUILD) })

@@ -21,7 +21,9 @@ export interface Visit {
 }
 
 interface Made {
-  readonly page: { html: Pieces; state: Pieces; modules: RenderedPage['modules'] } | undefined
+  readonly page:
+    | (Omit<RenderedPage, 'html' | 'state'> & { html: Pieces; state: Pieces })
+    | undefined
   /** It is made of nothing but the answers that it is known by. */
   readonly isForMany: boolean
 }
@@ -58,7 +60,7 @@ export function createSharedPages(lookOf: LookOf) {
     const [html, state] = isMarked
       ? [cutAtMarks(page.html), cutAtMarks(page.state)]
       : [[page.html], [page.state]]
-    if (html && state) return { page: { html, state, modules: page.modules }, isForMany }
+    if (html && state) return { page: { ...page, html, state }, isForMany }
     if (unmarked.size >= MOST_PLACES) unmarked.clear()
     unmarked.add(place)
     return NOTHING
@@ -86,11 +88,11 @@ export function createSharedPages(lookOf: LookOf) {
       made = await work()
     }
     if (!made.page) return undefined
-    const { html, state, modules } = made.page
+    const { html, state } = made.page
     return {
+      ...made.page,
       html: fillMarks(html, texts, { lookOf, escape: inHtml }),
       state: fillMarks(state, texts, { lookOf, escape: inState }),
-      modules,
     }
   }
 }

@@ -6,7 +6,7 @@ import { ReachBar } from '#app/layout/reach-bar.tsx'
 import { SiteBar } from '#app/layout/site-bar.tsx'
 import { SiteTabs } from '#shared/layout/site-tabs.tsx'
 import type { RouteHandle } from '#shared/handle.ts'
-import { mainId } from '#shared/handle.ts'
+import { asHandle, mainId } from '#shared/handle.ts'
 import { lazyPart } from '#shared/lazy-part.ts'
 import { useUser } from '#shared/session/user.ts'
 import * as styles from './site-layout.css.ts'
@@ -49,7 +49,3 @@ function useHandle(): RouteHandle {
   const handles = useMatches().map(({ handle }) => asHandle(handle))
   return handles.reduce((all, handle) => ({ ...all, ...handle }), {})
 }
-
-/** Handles are untyped in the router; every route of ours `satisfies RouteHandle`. */
-const asHandle = (handle: unknown): RouteHandle =>
-  typeof handle === 'object' && handle !== null ? handle : {}

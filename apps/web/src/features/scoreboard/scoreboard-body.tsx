@@ -50,7 +50,7 @@ export type ScoreboardBodyProps = {
 
 /** Loads the code of the board while its data is loading. */
 export function preloadBoard(): void {
-  if (window.matchMedia(widerThanPhone).matches) fetchMatrix()
+  if (window.matchMedia(widerThanPhone).matches) void fetchMatrix()
 }
 
 const widerThanPhone = '(min-width: 48em)'

@@ -2,9 +2,11 @@ import type { Game } from '@halyard/api'
 import { accountQueries, gameQueries, playQueries } from '@halyard/query'
 import { useOutletContext } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
+import { prepareOpened } from '#features/play/board/board-body.tsx'
 import { BoardScreen } from '#features/play/board/board-screen.tsx'
 import { now } from '#shared/clock/clock.ts'
 import { mayPlay, standingOf } from '#shared/game/standing/standing.ts'
+import type { RouteHandle } from '#shared/handle.ts'
 import { gameParams, parseId } from '#shared/params.ts'
 import { queryContext } from '#shared/query-context.ts'
 
@@ -29,6 +31,12 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   if (opened !== undefined) client.query(playQueries.challenge(gameId, opened)).catch(() => {})
   return null
 }
+
+export const handle = {
+  prepare: async () => {
+    if (new URLSearchParams(location.search).has('c')) await prepareOpened()
+  },
+} satisfies RouteHandle
 
 export function Component() {
   return <BoardScreen game={useOutletContext<Game>()} />

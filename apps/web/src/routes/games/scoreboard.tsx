@@ -3,10 +3,13 @@ import { accountQueries, gameQueries, infoQueries } from '@halyard/query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useLoaderData, useOutletContext } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
+import { preloadBoard } from '#features/scoreboard/scoreboard-body.tsx'
 import { ScoreboardScreen } from '#features/scoreboard/scoreboard-screen.tsx'
 import { boardQuery } from '#shared/board/board-query.ts'
 import { firstTeams } from '#shared/board/first-teams.ts'
+import { startReader } from '#shared/board/read-in-worker.ts'
 import { seesBoard } from '#shared/board/sees-board.ts'
+import type { RouteHandle } from '#shared/handle.ts'
 import { gameParams } from '#shared/params.ts'
 import { prefetch } from '#shared/prefetch.ts'
 import { queryContext } from '#shared/query-context.ts'
@@ -19,6 +22,14 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   prefetch(readBoard(context.get(queryContext), gameId))
   return null
 }
+
+/** The board is on the way, and its reader and the code of its rows are there when it comes. */
+export const handle = {
+  prepare: () => {
+    startReader()
+    preloadBoard()
+  },
+} satisfies RouteHandle
 
 /** Not where it would be refused. */
 async function readBoard(client: QueryClient, gameId: number): Promise<void> {

@@ -6,6 +6,7 @@ import { fields } from '#shared/forms/fields.css.ts'
 import { RequiredNote } from '#shared/forms/required-note.tsx'
 import { useFormEvents } from '#shared/forms/use-form-events.ts'
 import type { FormFrameProps } from '#shared/forms/use-form-events.ts'
+import { useTypedEarly } from '#shared/forms/use-typed-early.ts'
 
 type FormPageProps<Values extends FieldValues> = FormFrameProps<Values> & {
   /** Heading and what to do here. */
@@ -27,7 +28,7 @@ export function FormPage<Values extends FieldValues>({
 }: FormPageProps<Values>) {
   const { formProps } = useFormEvents(frame)
   return (
-    <form {...formProps} className={fields}>
+    <form ref={useTypedEarly(frame.form)} {...formProps} className={fields}>
       {head}
       <RequiredNote />
       {children}

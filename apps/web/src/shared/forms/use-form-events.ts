@@ -28,5 +28,14 @@ export function useFormEvents<Values extends FieldValues>({
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
       onFieldFocus?.()
   }
-  return { submit, formProps: { noValidate: true, onSubmit: submit, onFocus: handleFocus } }
+  return {
+    submit,
+    formProps: {
+      // Where no code runs the browser would write what was typed, passwords too, into the address.
+      method: 'post',
+      noValidate: true,
+      onSubmit: submit,
+      onFocus: handleFocus,
+    },
+  }
 }

@@ -19,7 +19,7 @@ export function lazyTable<Name extends string, Module extends ModuleWith<Name>>(
 ) {
   const [Table, prefetch] = lazyComponent(name, load)
   const preload = () => {
-    if (window.matchMedia(wide).matches) prefetch()
+    if (window.matchMedia(wide).matches) void prefetch()
   }
   return [Table, preload] as const
 }

@@ -13,7 +13,7 @@ const BUILD = `
 export async function render({ url, fetch }) {
   const { origin, searchParams } = new URL(url)
   const answer = await fetch(new Request(origin + searchParams.get('of')))
-  return { html: await answer.text(), state: '', modules: [] }
+  return { html: await answer.text(), state: '', modules: [], ahead: [] }
 }`
 const app = await testApp({ webFolder: aClientBuild(BUILD) })
 const { as, aUser, clock, db, visitor, services } = app

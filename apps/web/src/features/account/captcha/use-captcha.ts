@@ -33,7 +33,12 @@ export function useCaptcha(): Captcha {
     prover?.load()
     return () => prover?.cancel()
   }, [prover])
-  const state = useSyncExternalStore(prover?.subscribe ?? neverChanges, () => prover?.getState())
+  const state = useSyncExternalStore(
+    prover?.subscribe ?? neverChanges,
+    () => prover?.getState(),
+    // The server does no work for a visitor.
+    () => undefined,
+  )
   return {
     isAsked: prover !== undefined,
     state,

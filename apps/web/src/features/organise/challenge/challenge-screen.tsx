@@ -60,7 +60,7 @@ function EditedScreen({ challenge, isMissing, onRefresh, Preview, Tile }: Edited
   const game = useEditedGame()
   const dialog = useOpenParam('dlg')
   const [isDeleted, setIsDeleted] = useState(false)
-  useEffect(preloadEffectList, [])
+  useEffect(() => void preloadEffectList(), [])
   const edited = useEditedChallenge({ game, stored: challenge, isDone: isDeleted })
   const scoring = useScoring(game.id, challenge.id)
   const way = useScoringWay(game.id, scoring)

@@ -54,7 +54,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
     ...(state !== 'answered' && { c: toggle }),
     r: begin,
   })
-  useEffect(loadForm, [])
+  useEffect(() => void loadForm(), [])
   const failure = claim.error ?? release.error
   return (
     <Card className={styles.panel}>

@@ -14,6 +14,8 @@ import { useColumns } from '#features/play/board/views/use-columns.ts'
 import { useRovingFocus } from '#features/play/board/views/use-roving-focus.ts'
 import { useShelfRows } from '#features/play/board/views/use-shelf-rows.ts'
 import type { useNotices } from '#shared/game/notices/use-notices.ts'
+import { loadDialog } from '#features/play/challenge/load.ts'
+import { lazyComponent } from '#shared/lazy-component.tsx'
 import { backgroundPart, lazyPart } from '#shared/lazy-part.ts'
 import { useHasExtension } from '#shared/platform/platform.ts'
 import { useOpenParam } from '#shared/routing/open-param.ts'
@@ -21,7 +23,7 @@ import { parseId } from '#shared/params.ts'
 import { useIsMounted } from '#shared/use-is-mounted.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
 
-const OpenedChallenge = lazyPart(
+const [OpenedChallenge, fetchOpened] = lazyComponent(
   'OpenedChallenge',
   () => import('#features/play/board/opened-challenge.tsx'),
 )
@@ -56,6 +58,14 @@ type BoardBodyProps = {
   game: Game
   board: Board
   notices: ReturnType<typeof useNotices>
+}
+
+/**
+ * Loads the code of a challenge that came with the document, before that is hydrated. The board renders again while it is: React would
+ * give up what the server has rendered of a part whose code is on the way.
+ */
+export const prepareOpened = async (): Promise<void> => {
+  await Promise.all([fetchOpened(), loadDialog().catch(() => {})])
 }
 
 const feedWaiting = <Skeleton height="20rem" shape="box" />

@@ -7,6 +7,7 @@ import { preloadChallengeDialog } from '#features/play/challenge/load.ts'
 import { OpenChallenge } from '#features/play/challenge/open-challenge.tsx'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 import { parseId } from '#shared/params.ts'
+import { useHydrated } from '#shared/hooks/use-hydrated.ts'
 import { useMedia } from '#shared/hooks/use-media.ts'
 
 type OpenedChallengeProps = {
@@ -33,7 +34,9 @@ export function OpenedChallenge(props: OpenedChallengeProps) {
   'use memo'
   const { game, board, order, onRead, onClosed } = props
   const opened = useOpenParam('c')
-  const isDocked = useMedia(wideEnough)
+  // The server knows no window that wide, and hydration has to find what it rendered.
+  const hasRoom = useMedia(wideEnough)
+  const isDocked = useHydrated() && hasRoom
   const openId = parseId(opened.value)
   useEffect(() => {
     const wait = setTimeout(preloadChallengeDialog, leisure)

@@ -64,6 +64,7 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
         ref={content}
         size="wide"
         phone="page"
+        isRendered
         onKeyDown={handleKeyDown}
         // The challenge itself, not the first of its buttons: its keys step through the board.
         onOpenAutoFocus={(event) => {

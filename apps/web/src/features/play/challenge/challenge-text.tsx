@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { Hints } from '#features/play/challenge/hints/hints.tsx'
 import { saveSeenHints, seenHints } from '#features/play/challenge/seen-hints.ts'
+import { useHydrated } from '#shared/hooks/use-hydrated.ts'
 import { Markdown } from '#shared/content/markdown.tsx'
 
 type ReadChallengeTextProps = {
@@ -20,6 +21,7 @@ export function ReadChallengeText(props: ReadChallengeTextProps) {
   const { id: challengeId } = challenge
   // What was new when the challenge was opened stays marked while it is open.
   const [seen] = useState(() => seenHints(gameId, challengeId))
+  const isHydrated = useHydrated()
   const count = challenge.hints?.length ?? 0
   // Marking it as read renders and stores again; the text comes first.
   useEffect(
@@ -29,7 +31,12 @@ export function ReadChallengeText(props: ReadChallengeTextProps) {
   const handleRead = useEffectEvent(onRead)
   useEffect(() => afterPaint(() => handleRead()), [])
   return (
-    <ChallengeText gameId={gameId} challenge={challenge} isGone={isGone} seenHintCount={seen} />
+    <ChallengeText
+      gameId={gameId}
+      challenge={challenge}
+      isGone={isGone}
+      seenHintCount={isHydrated ? seen : undefined}
+    />
   )
 }
 

@@ -7,6 +7,10 @@ let loaded: Module | undefined
 /** What renders an open challenge; undefined until its code has come. */
 export const challengeDialog = (): Module['ChallengeDialog'] | undefined => loaded?.ChallengeDialog
 
+/** The code of an open challenge alone: where its text is in the document, the renderer of that can wait. */
+export const loadDialog = async (): Promise<Module> =>
+  (loaded = await import('#features/play/challenge/challenge-dialog.tsx'))
+
 /**
  * The code of an open challenge, with what renders its text: a text that came by itself would be delayed, so that a page does not
  * flicker, for a third of a second.

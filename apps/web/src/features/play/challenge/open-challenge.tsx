@@ -1,13 +1,17 @@
 import { Suspense, useState } from 'react'
 import type { ChallengeDialogProps } from '#features/play/challenge/challenge-dialog.tsx'
-import { challengeDialog, loadChallengeDialog } from '#features/play/challenge/load.ts'
+import { challengeDialog, loadChallengeDialog, loadDialog } from '#features/play/challenge/load.ts'
+import { useHydrated } from '#shared/hooks/use-hydrated.ts'
 import { lazyPart } from '#shared/lazy-part.ts'
 
 const Late = lazyPart('ChallengeDialog', loadChallengeDialog)
+/** Where the text came with the document, its renderer can wait. */
+const Rendered = lazyPart('ChallengeDialog', loadDialog)
 
 /** An open challenge. Its code is usually there before the first is opened: then nothing is waited for. */
 export function OpenChallenge(props: ChallengeDialogProps) {
-  const [Shown] = useState(() => challengeDialog() ?? Late)
+  const isHydrated = useHydrated()
+  const [Shown] = useState(() => challengeDialog() ?? (isHydrated ? Late : Rendered))
   return (
     <Suspense>
       <Shown {...props} />

@@ -32,6 +32,9 @@ export const overlay = component({
   },
 })
 
+/** While the page behind is still being put together each part that comes would be blurred again. */
+export const clear = component({ backdropFilter: 'none' })
+
 const sheet = {
   insetInline: 0,
   insetBlockEnd: 0,

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { prerender } from 'react-dom/static'
+import { expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { Dialog } from './dialog.tsx'
@@ -33,4 +35,38 @@ it('hands the focus to the heading of the page when it was open from the start',
   await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('heading', { name: 'Challenges' })).toHaveFocus()
+})
+
+const openFromTheStart = (isRendered: boolean) => (
+  <main>
+    <Dialog.Root defaultOpen>
+      <Dialog.Content isRendered={isRendered}>
+        <Dialog.Header title="Capstan" closeLabel="Close" />
+      </Dialog.Content>
+    </Dialog.Root>
+  </main>
+)
+
+it('is in the document where the server may render it, and is hydrated in its place', async () => {
+  const drawn = async (isRendered: boolean) =>
+    new Response((await prerender(openFromTheStart(isRendered))).prelude).text()
+  expect(await drawn(false)).not.toContain('Capstan')
+
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = await drawn(true)
+  const dialog = root.querySelector('[role="dialog"]')
+  expect(dialog?.textContent).toContain('Capstan')
+  const troubles: unknown[] = []
+  const hydrated = hydrateRoot(root, openFromTheStart(true), {
+    onRecoverableError: (error) => void troubles.push(error),
+  })
+  onTestFinished(() => {
+    hydrated.unmount()
+    root.remove()
+  })
+  await expect.poll(() => dialog?.contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull()
+  expect(dialog?.isConnected).toBe(false)
+  expect(troubles).toEqual([])
 })

@@ -1,7 +1,8 @@
 import { Dialog as Primitive } from 'radix-ui'
 import { useComposedRefs } from 'radix-ui/internal'
-import { type ComponentProps, createContext, use, useRef } from 'react'
+import { type ComponentProps, createContext, Fragment, use, useRef, useState } from 'react'
 import { cx } from '#shared/cx.ts'
+import { useHydrated } from '#shared/use-hydrated.ts'
 import { Header } from './dialog-header.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 import { useModal } from './use-modal.ts'
@@ -30,12 +31,19 @@ function Root({ placement = 'center', ...rest }: DialogRootProps) {
 }
 
 export type DialogContentProps = ComponentProps<typeof Primitive.Content> &
-  Pick<ContentVariants, 'size' | 'phone'>
+  Pick<ContentVariants, 'size' | 'phone'> & {
+    /**
+     * The server may render it, in its place of the document: nothing of a portal can be. Else it comes once the page is hydrated. For
+     * a dialog that is open as long as it is rendered.
+     */
+    isRendered?: boolean
+  }
 
 /** The surface. Escape and a press outside close it; `onEscapeKeyDown` can prevent that while work would be lost. */
 function Content({
   size = 'md',
   phone = 'sheet',
+  isRendered = false,
   className,
   ref,
   onOpenAutoFocus,
@@ -47,6 +55,9 @@ function Content({
   const focusReturn = useFocusReturn()
   const own = useRef<HTMLDivElement>(null)
   const composedRef = useComposedRefs(own, ref)
+  const isHydrated = useHydrated()
+  // One that came with the document stays where it is.
+  const [isInPlace] = useState(isRendered && !isHydrated)
   const content = (
     <Primitive.Content
       aria-describedby={undefined}
@@ -73,20 +84,24 @@ function Content({
     />
   )
   if (placement === 'inline') return content
+  const Place = isInPlace ? Fragment : Primitive.Portal
   return (
-    <Primitive.Portal>
-      <Backdrop contentRef={own} />
+    <Place>
+      <Backdrop contentRef={own} isClear={isInPlace} />
       {content}
-    </Primitive.Portal>
+    </Place>
   )
 }
 
-type BackdropProps = ComponentProps<'div'> & { contentRef: Parameters<typeof useModal>[0] }
+type BackdropProps = ComponentProps<'div'> & {
+  contentRef: Parameters<typeof useModal>[0]
+  isClear: boolean
+}
 
 /** Covers the page, and keeps it out of reach as long as the dialog is open. */
-function Backdrop({ contentRef, ...rest }: BackdropProps) {
+function Backdrop({ contentRef, isClear, ...rest }: BackdropProps) {
   useModal(contentRef)
-  return <div className={styles.overlay} aria-hidden {...rest} />
+  return <div className={cx(styles.overlay, isClear && styles.clear)} aria-hidden {...rest} />
 }
 
 const keepOpen = (event: Event) => event.preventDefault()

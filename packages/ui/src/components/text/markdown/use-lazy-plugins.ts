@@ -1,5 +1,6 @@
-import { use, useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
+import { use, useEffect, useMemo, useReducer } from 'react'
 import type { Pluggable } from 'unified'
+import { useHydrated } from '#shared/use-hydrated.ts'
 
 /** Longer texts stay plain: highlighting them would block the page. Characters. */
 const MAX_HIGHLIGHTED = 100_000
@@ -41,17 +42,11 @@ function firstLoad(plugin: LazyPlugin): Promise<void> {
   return known
 }
 
-const neverChanges = () => () => {}
-
 /** The rehype plugins for formulas and code of a text: those that are loaded; the others follow. */
 export function useLazyPlugins(source: string): readonly Pluggable[] {
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const needed = neededBy(source)
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
   // The server renders the whole text, and hydration has to find the same.
   for (const plugin of needed) if (!isHydrated || firstLoads.has(plugin)) use(firstLoad(plugin))
   const isComplete = needed.every((plugin) => loaded.has(plugin))
