@@ -85,7 +85,7 @@ const codeSplitting = async () => {
       },
       {
         name: 'react',
-        test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|@lingui\/(core|react)|@tanstack\/(react-query|query-core))\//,
+        test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|@lingui\/(core|react)|@tanstack\/(react-query|query-core))\/|src\/i18n\/trans\.tsx/,
         priority: 2,
       },
       // The plan has every module in the chunk of what it needs, or before it.
