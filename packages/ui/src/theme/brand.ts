@@ -149,7 +149,7 @@ function chooseSolid(
 }
 
 /** Hues this close, in degrees, are taken for each other. */
-const CONFUSED_WITHIN = 27
+const CONFUSED_WITHIN = 29
 /** Of a paler colour the eye sees little but the grey. */
 const COLOURFUL = 0.08
 

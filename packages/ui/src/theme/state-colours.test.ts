@@ -54,7 +54,8 @@ it.each<Scheme>(['dark', 'light'])(
         const failed = [palette, contrastPalette(palette, scheme)].flatMap(confused)
         expect({ brand, failed }).toEqual({ brand, failed: [] })
       }),
-      { numRuns: 300 },
+      // The first was too near to ok in high contrast on white.
+      { numRuns: 300, examples: [['#00c5b2']] },
     )
   },
   60_000,
