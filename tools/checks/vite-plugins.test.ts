@@ -42,7 +42,7 @@ async function touched(plugin: Plugin): Promise<string[]> {
 }
 
 /** The configuration of a build plans the chunks, for which it looks through all modules. */
-const timeout = 60_000
+const timeout = 180_000
 
 it(
   'no plug-in of ours resolves, loads or changes a module of node_modules',
