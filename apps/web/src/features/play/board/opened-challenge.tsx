@@ -23,8 +23,6 @@ type OpenedChallengeProps = {
 
 /** From here on there is room for an open challenge beside the board. */
 const wideEnough = from('w24')
-/** This long after the board, in milliseconds, what it needed itself has come, and there is time for the code of an open challenge. */
-const leisure = 500
 
 /**
  * The challenge that the address names. Only the code is fetched ahead, never a challenge: reading one may reserve its flag for the
@@ -38,10 +36,8 @@ export function OpenedChallenge(props: OpenedChallengeProps) {
   const hasRoom = useMedia(wideEnough)
   const isDocked = useHydrated() && hasRoom
   const openId = parseId(opened.value)
-  useEffect(() => {
-    const wait = setTimeout(preloadChallengeDialog, leisure)
-    return () => clearTimeout(wait)
-  }, [])
+  // At once, when the board can be used: whoever presses a tile in the first seconds would wait for it.
+  useEffect(preloadChallengeDialog, [])
   if (openId === undefined) return null
   const challenge = (
     <OpenChallenge
