@@ -7,24 +7,8 @@ export interface Randomness {
   below(limit: number): number
 }
 
-/** Each call of the system takes longer than what most callers want it for: every request has a number of its own. */
-const POOL_BYTES = 4096
-
-function pooledBytes(): Randomness['bytes'] {
-  let pool = Buffer.alloc(0)
-  return (count) => {
-    if (count > POOL_BYTES) return randomBytes(count)
-    if (pool.length < count) pool = randomBytes(POOL_BYTES)
-    const bytes = Buffer.from(pool.subarray(0, count))
-    // Nothing that was handed out can be read here.
-    pool.fill(0, 0, count)
-    pool = pool.subarray(count)
-    return bytes
-  }
-}
-
 export const systemRandom: Randomness = {
-  bytes: pooledBytes(),
+  bytes: (count) => randomBytes(count),
   below: (limit) => randomInt(limit),
 }
 
