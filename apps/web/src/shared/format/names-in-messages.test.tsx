@@ -25,3 +25,14 @@ it('shows it so inside of an element too, which keeps its own markup', async () 
   await expect.element(screen.getByRole('strong')).toHaveTextContent(name)
   await screen.unmount()
 })
+
+it('makes the same nodes for any name, as the server renders other names in their places', async () => {
+  const { screen } = await show(
+    <p data-testid="message">
+      <Trans>Behind {name}</Trans>
+    </p>,
+  )
+  const message = screen.getByTestId('message').element()
+  expect(Array.from(message.childNodes, ({ nodeName }) => nodeName)).toEqual(['#text'])
+  await screen.unmount()
+})
