@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { isolate } from '#i18n/isolate.ts'
 import { dateFormatter } from '#shared/format/dates.ts'
 import type { Zone } from '#shared/format/dates.ts'
-import { useHydrated } from '#shared/hooks/use-hydrated.ts'
+import { useHydrated } from '@halyard/ui/use-hydrated'
 
 const kibi = 1024
 const mega = 1_000_000

@@ -2,7 +2,7 @@ import { Switch } from '@halyard/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { changeAlerts, useAlertSettings } from '#shared/game/notices/alert-settings.ts'
-import { useHydrated } from '#shared/hooks/use-hydrated.ts'
+import { useHydrated } from '@halyard/ui/use-hydrated'
 
 /** Why the system cannot be asked to show anything; the server does not know. */
 function useObstacle(wasDenied: boolean): string | undefined {

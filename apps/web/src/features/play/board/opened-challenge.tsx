@@ -7,7 +7,7 @@ import { preloadChallengeDialog } from '#features/play/challenge/load.ts'
 import { OpenChallenge } from '#features/play/challenge/open-challenge.tsx'
 import { useOpenParam } from '#shared/routing/open-param.ts'
 import { parseId } from '#shared/params.ts'
-import { useHydrated } from '#shared/hooks/use-hydrated.ts'
+import { useHydrated } from '@halyard/ui/use-hydrated'
 import { useMedia } from '#shared/hooks/use-media.ts'
 
 type OpenedChallengeProps = {

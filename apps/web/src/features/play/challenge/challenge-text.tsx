@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { Hints } from '#features/play/challenge/hints/hints.tsx'
 import { saveSeenHints, seenHints } from '#features/play/challenge/seen-hints.ts'
-import { useHydrated } from '#shared/hooks/use-hydrated.ts'
+import { useHydrated } from '@halyard/ui/use-hydrated'
 import { Markdown } from '#shared/content/markdown.tsx'
 
 type ReadChallengeTextProps = {

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { ChallengeDialogProps } from '#features/play/challenge/challenge-dialog.tsx'
 import { challengeDialog, loadChallengeDialog, loadDialog } from '#features/play/challenge/load.ts'
-import { useHydrated } from '#shared/hooks/use-hydrated.ts'
+import { useHydrated } from '@halyard/ui/use-hydrated'
 import { lazyPart } from '#shared/lazy-part.ts'
 
 const Late = lazyPart('ChallengeDialog', loadChallengeDialog)

@@ -13,7 +13,7 @@ import type { FaceOf } from '#features/play/board/views/use-face.tsx'
 import { knownCategory } from '#shared/game/challenge/categories.ts'
 import { categoryNote } from '#shared/game/challenge/category-note.ts'
 import { pennantOf } from '#shared/game/pennant.ts'
-import { useHydrated } from '#shared/hooks/use-hydrated.ts'
+import { useHydrated } from '@halyard/ui/use-hydrated'
 import { useIsMounted } from '#shared/use-is-mounted.ts'
 
 type ShelvesViewProps = {
