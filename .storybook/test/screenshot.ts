@@ -17,8 +17,9 @@ const twoFrames = () =>
     requestAnimationFrame(() => requestAnimationFrame(resolve))
   })
 
-/** Waits until fonts and images are loaded and painted. */
+/** Waits until fonts and images are loaded and painted. The first frames lay out what came last: only then are its fonts asked for. */
 async function settle(): Promise<void> {
+  await twoFrames()
   await document.fonts.ready
   const pending = [...document.images].filter(
     ({ complete, loading }) => !complete && loading !== 'lazy',

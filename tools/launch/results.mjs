@@ -5,13 +5,16 @@ import { root } from './toolchain.mjs'
 
 const SLOWEST = 10
 
-const lastLines = (text, count = 12) =>
-  text
-    .trimEnd()
-    .split('\n')
-    .slice(-count)
-    .map((line) => `    ${line}`)
-    .join('\n')
+/** Room for one failure in the summary. */
+const LINES = 16
+
+const indent = (lines) => lines.map((line) => `    ${line.slice(0, 500)}`).join('\n')
+
+/** What a program printed: it ends with what went wrong. */
+const lastLines = (text) => indent(text.trimEnd().split('\n').slice(-LINES))
+
+/** What a test says: it begins with what went wrong, and ends with where. */
+const firstLines = (text) => indent(text.trim().split('\n').slice(0, LINES))
 
 const minutes = (ms) => {
   const seconds = Math.round(ms / 1000)
@@ -36,9 +39,13 @@ export class Results {
     this.#passed += count
   }
 
-  /** @param {string} name what failed @param {string} [details] the end of them is shown once more in the summary */
-  fail(name, details = '') {
-    this.#failures.push([`  ${name}`, ...(details.trim() ? [lastLines(details)] : [])].join('\n'))
+  /**
+   * @param {string} name what failed
+   * @param {string} [details] shown once more in the summary
+   * @param {(text: string) => string} [shorten] chooses which of them
+   */
+  fail(name, details = '', shorten = lastLines) {
+    this.#failures.push([`  ${name}`, ...(details.trim() ? [shorten(details)] : [])].join('\n'))
   }
 
   skip(reason, count = 1) {
@@ -87,7 +94,7 @@ export class Results {
     if (meta.skippedComparison) this.skip(`screenshots: ${meta.skippedComparison}`)
     if (meta.passedOnRetry) this.#retried.push(name)
     if (status === 'passed') this.pass()
-    else if (status === 'failed') this.fail(name, failureMessages.join('\n').slice(0, 1000))
+    else if (status === 'failed') this.fail(name, failureMessages.join('\n'), firstLines)
     else this.skip(name)
   }
 
@@ -116,7 +123,7 @@ export class Results {
     }
     if (status === 'flaky') this.#retried.push(name)
     if (status !== 'unexpected') return this.pass()
-    return this.fail(name, results.at(-1)?.error?.message ?? '')
+    return this.fail(name, results.at(-1)?.error?.message ?? '', firstLines)
   }
 
   /** Everything in order of importance: what matters most is last, above the totals. */
