@@ -3,13 +3,11 @@ import { SHARED_PACE } from '#db/shared-read.ts'
 import { createBatcher } from '#platform/batcher.ts'
 import { createPace } from '#platform/pace.ts'
 
+/** How many requests share statements that are sent as soon as they are asked for: what comes meanwhile is in the next one. */
+export const promptStatements = () => ({ concurrency: 3, secondBatchAfterMs: 20, maxSize: 64 })
+
 /** How look-ups of many requests share statements: fewer statements answer more callers. */
-export const sharedStatements = () => ({
-  concurrency: 3,
-  secondBatchAfterMs: 20,
-  maxSize: 64,
-  pace: createPace(SHARED_PACE),
-})
+export const sharedStatements = () => ({ ...promptStatements(), pace: createPace(SHARED_PACE) })
 
 /** The keys as rows for `json_to_recordset`, each with its place in the list, which `byIndex` reads. */
 export const withIndexes = (keys: readonly object[]): string =>
@@ -30,14 +28,16 @@ export function byIndex<Row extends object>(
  * transaction reads for itself.
  *
  * @param read finds the results of all keys, in the same order
+ * @param statements how they are shared
  */
 export function batchedRead<Key, Result>(
   read: (db: Db, keys: readonly Key[]) => Promise<readonly Result[]>,
+  statements: () => ReturnType<typeof promptStatements> = sharedStatements,
 ): (db: Db, key: Key) => Promise<Result> {
   const readersOf = new WeakMap<Db, (key: Key) => Promise<Result>>()
   const readerOf = (db: Db) =>
     createBatcher<Key, Result>({
-      ...sharedStatements(),
+      ...statements(),
       work: async (keys) => (await read(db, keys)).map((result) => ({ result })),
     })
   return async (db, key) => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { deleteFullBuckets } from '#db/buckets.ts'
 import { takeShared } from '#http/limits/shared-rate-limits.ts'
 import type { Caller } from '#http/limits/rate-limits.ts'
+import { watchStatements } from '#testing/statements.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const LIMIT = 20
@@ -13,6 +14,7 @@ const { db, clock, another, aUser, cookieOf, as } = await testApp({
 })
 const times = <T>(count: number, ask: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => ask(index)))
+const takeFor = (id: string) => takeShared({ db, clock }, 'Register', { kind: 'account', id })
 
 it('requests at once count one by one, and come back with time', async () => {
   const caller: Caller = { kind: 'account', id: 'a' }
@@ -34,6 +36,21 @@ it('requests at once count one by one, and come back with time', async () => {
   clock.advance(300_001)
   await deleteFullBuckets(db, clock.now())
   expect(await db.selectFrom('rate_buckets').selectAll().execute()).toEqual([])
+})
+
+it('callers at the same time share a statement, and each has a budget of its own', async () => {
+  const all = Array.from({ length: 30 }, (_, index) => `one of many ${index}`)
+  const first = await watchStatements(() => Promise.all(all.map(takeFor)))
+  expect(first.statements).toHaveLength(1)
+  expect(new Set(first.result)).toEqual(new Set([undefined]))
+
+  const [greedy = '', ...others] = all
+  const answers = await Promise.all(
+    [...Array<string>(LIMIT + 5).fill(greedy), ...others].map(takeFor),
+  )
+  expect(answers.slice(0, LIMIT - 1)).toEqual(Array(LIMIT - 1).fill(undefined))
+  expect(answers.slice(LIMIT - 1, LIMIT + 5)).toEqual(Array(6).fill(8))
+  expect(answers.slice(LIMIT + 5)).toEqual(others.map(() => undefined))
 })
 
 it('two processes give one caller no more than one does', async () => {

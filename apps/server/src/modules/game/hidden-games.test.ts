@@ -76,12 +76,12 @@ function call(client: HttpClient, operation: Operation, ids: Record<string, numb
   return operation.method === 'PUT' ? client.put(url, body) : client.post(url, body)
 }
 
-/** Status and text of an answer, and the statements it took; not those for the challenge, its requirements and the rights of divisions, which run beside those for the game and need not have begun. */
+/** Status and text of an answer, and the statements it took; not those for the challenge, its requirements, the rights of divisions and the verdict, which run beside those for the game and need not have begun. */
 async function answerOf(ask: () => Promise<TestResponse>) {
   const { result, statements } = await watchStatements(ask)
   const own = statements.filter(
     (statement) =>
-      !/^insert into "logs"|challenges\.\*|requires <> '\{\}'|division_challenges as config/.test(
+      !/^insert into "logs"|challenges\.\*|division_challenges as config|submissions\.verdict/.test(
         statement,
       ),
   )

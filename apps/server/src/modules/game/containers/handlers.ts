@@ -32,9 +32,9 @@ const createContainer = handle('createContainer', async (ctx) => {
   requireNotPaused(game)
   // Before a flag is made for nothing.
   requireRunner(ctx)
-  const { flagText } = await openTeamChallenge(ctx, ctx.random, access, challenge)
+  const { copy } = await openTeamChallenge(ctx, ctx.random, access, challenge)
   const played = { game, challenge, participationId, teamId, userId: ctx.user.id }
-  const running = await startTeamInstance(ctx, played, flagText)
+  const running = await startTeamInstance(ctx, played, copy.flagText)
   const key = { participationId, challengeId: challenge.id }
   ctx.firstSteps.note(game, { step: 'started', ...key, atMs: ctx.clock.now() })
   return containerView(running)

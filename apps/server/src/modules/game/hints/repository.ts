@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { batchedRead, byIndex, withIndexes } from '#db/batched-read.ts'
 import { ms, PREPARED } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
-import type { TeamChallengeKey } from '#modules/game/play/repository.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 
 /** A hint with a price, as it is for one team. */
@@ -14,19 +13,28 @@ export interface TeamHint {
   readonly isOpened: boolean
 }
 
+interface AskedHints {
+  readonly participationId: number
+  readonly challengeId: number
+}
+
+/** Those of one team and challenge that is `asked`; null where it has none. */
+export const teamHints = sql<TeamHint[] | null>`
+  select json_agg(json_build_object(
+    'id', hints.id, 'text', hints.content, 'price', hints.price, 'isOpened', paid.id is not null
+  ) order by paid.created_at nulls first, paid.id, hints.position, hints.id)
+  from priced_hints as hints
+  left join adjustments as paid on paid.hint_id = hints.id and paid.undone_at is null
+    and paid.participation_id = asked."participationId"
+  where hints.challenge_id = asked."challengeId"`
+
 /** The hints of a challenge that have a price: those that the team has paid for come last, in the order it opened them. */
-export const listTeamHints = batchedRead(async (db, asked: readonly TeamChallengeKey[]) => {
-  const { rows } = await sql<{ index: number; hints: TeamHint[] }>`${PREPARED}
-    select asked.index, json_agg(json_build_object(
-      'id', hints.id, 'text', hints.content, 'price', hints.price, 'isOpened', paid.id is not null
-    ) order by paid.created_at nulls first, paid.id, hints.position, hints.id) as hints
+export const listTeamHints = batchedRead(async (db, asked: readonly AskedHints[]) => {
+  const { rows } = await sql<{ index: number; hints: TeamHint[] | null }>`${PREPARED}
+    select asked.index, (${teamHints}) as hints
     from json_to_recordset(${withIndexes(asked)}::json)
-      as asked (index int, "participationId" int, "challengeId" int)
-    join priced_hints as hints on hints.challenge_id = asked."challengeId"
-    left join adjustments as paid on paid.hint_id = hints.id and paid.undone_at is null
-      and paid.participation_id = asked."participationId"
-    group by asked.index`.execute(db)
-  return byIndex<{ hints: TeamHint[] }>(asked, rows).map((row) => row?.hints ?? [])
+      as asked (index int, "participationId" int, "challengeId" int)`.execute(db)
+  return byIndex<{ hints: TeamHint[] | null }>(asked, rows).map((row) => row?.hints ?? [])
 })
 
 /** Puts members of a team that open hints at the same time in a row; answers are not blocked. */

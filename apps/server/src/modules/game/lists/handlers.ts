@@ -1,12 +1,10 @@
 import { findGame } from '#modules/game/games.ts'
+import { readPageFacts } from '#modules/game/lists/page-repository.ts'
 import {
-  countParticipations,
   countShownGames,
-  listDivisions,
   listNearestGames,
   listShownGames,
 } from '#modules/game/lists/repository.ts'
-import { listCorrections } from '#modules/game/lists/corrections-repository.ts'
 import { findPlayer } from '#modules/game/player-repository.ts'
 import { gameView, summaryView } from '#modules/game/lists/view.ts'
 import { requireSight } from '#modules/game/visibility.ts'
@@ -31,15 +29,13 @@ const listRecentGames = handle('listRecentGames', async (ctx) => {
 })
 
 const getGame = handle('getGame', async ({ db, path, user, clock, isCurrent }) => {
-  const [found, divisions, teamCount, player, correctionsOf] = await Promise.all([
+  const [found, { divisions, teamCount, correctionsOf }, player] = await Promise.all([
     findGame(db, path.id),
-    listDivisions(db, path.id),
-    countParticipations(db, path.id),
+    readPageFacts(db, path.id),
     user && findPlayer(db, { gameId: path.id, userId: user.id }),
-    user && listCorrections(db, path.id),
   ])
   const game = await requireSight(db, path.id, found, user, 'page')
-  const corrections = player && correctionsOf?.(player.participationId)
+  const corrections = player && correctionsOf(player.participationId)
   const view = gameView({ game, divisions, teamCount, player, corrections })
   const tag = contentTag(String(game.id), view)
   return isCurrent({ tag, changedAtMs: clock.now(), isPrivate: true }) ? NOT_MODIFIED : view

@@ -2,7 +2,6 @@ import { LIMITS } from '@halyard/rules'
 import { sql } from 'kysely'
 import { ms } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
-import { sharedRead } from '#db/shared-read.ts'
 
 const SUMMARY = [
   'id',
@@ -54,21 +53,3 @@ export function listNearestGames(db: Db, nowMs: number): Promise<GameSummary[]> 
     .limit(LIMITS.recentGames)
     .execute()
 }
-
-export const listDivisions = sharedRead((db: Db, gameId: number) =>
-  db
-    .selectFrom('divisions')
-    .select(['id', 'name', 'invite_code'])
-    .where('game_id', '=', gameId)
-    .orderBy('id')
-    .execute(),
-)
-
-export const countParticipations = sharedRead(async (db: Db, gameId: number): Promise<number> => {
-  const { count } = await db
-    .selectFrom('participations')
-    .where('game_id', '=', gameId)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-})

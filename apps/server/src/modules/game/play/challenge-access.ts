@@ -1,9 +1,9 @@
 import { hasPermission } from '@halyard/rules'
 import type { Db } from '#db/database.ts'
-import { readLocks } from '#modules/game/play/locks.ts'
+import { readOpenness } from '#modules/game/play/locks.ts'
 import { requireActivePlayer } from '#modules/game/play/player-access.ts'
 import type { PlayerAccess } from '#modules/game/play/player-access.ts'
-import { findChallenge, loadRights } from '#modules/game/play/repository.ts'
+import { findChallenge } from '#modules/game/play/repository.ts'
 import type { ChallengeRow } from '#modules/game/play/repository.ts'
 import type { SessionUser } from '#modules/session/session-user.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
@@ -24,26 +24,27 @@ interface ChallengeAccess extends PlayerAccess {
 
 /** Throws as requireActivePlayer, and Refusal 404, also for what is locked for the team. All are read at the same time. */
 export async function requireEnabledChallenge(asking: Asking): Promise<ChallengeAccess> {
-  const { db, clock, path, user } = asking
-  const asPlayer = requireActivePlayer(db, path.id, user, clock.now())
-  const [access, challenge, locks] = await Promise.all([
-    asPlayer,
-    findChallenge(db, { gameId: path.id, id: path.challengeId }),
-    readLocks(db, path.id, asPlayer),
-  ])
-  if (!challenge?.is_enabled || locks.isLocked(challenge.id))
-    throw new Refusal(404, 'challengeNotFound')
-  return { ...access, challenge }
+  const { rights: _, ...access } = await readAccess(asking)
+  return access
 }
 
 /** As requireEnabledChallenge; refuses also what the division may not see. */
 export async function requireViewableChallenge(asking: Asking): Promise<ChallengeAccess> {
-  const [access, rights] = await Promise.all([
-    requireEnabledChallenge(asking),
-    loadRights(asking.db, asking.path.id),
-  ])
+  const { rights, ...access } = await readAccess(asking)
   const { player, challenge } = access
   if (!hasPermission(rights(player.divisionId, challenge.id), 'ViewChallenge'))
     throw new Refusal(404, 'challengeNotFound')
   return access
+}
+
+async function readAccess({ db, clock, path, user }: Asking) {
+  const asPlayer = requireActivePlayer(db, path.id, user, clock.now())
+  const [access, challenge, { rights, locks }] = await Promise.all([
+    asPlayer,
+    findChallenge(db, { gameId: path.id, id: path.challengeId }),
+    readOpenness(db, path.id, asPlayer),
+  ])
+  if (!challenge?.is_enabled || locks.isLocked(challenge.id))
+    throw new Refusal(404, 'challengeNotFound')
+  return { ...access, challenge, rights }
 }

@@ -2,15 +2,10 @@ import { hasPermission, isContainerType } from '@halyard/rules'
 import type { Db } from '#db/database.ts'
 import { hiddenFrom } from '#db/freeze-columns.ts'
 import { requireViewableChallenge } from '#modules/game/play/challenge-access.ts'
-import {
-  countSubmissions,
-  findAttachment,
-  findFlagAttachment,
-  loadRights,
-} from '#modules/game/play/repository.ts'
+import { findAttachment, findFlagAttachment } from '#modules/game/play/repository.ts'
 import type { AttachmentRow, ChallengeRow, TeamChallenge } from '#modules/game/play/repository.ts'
-import { isFree, listPrices, listTeamHints } from '#modules/game/hints/service.ts'
-import { readLocks } from '#modules/game/play/locks.ts'
+import { isFree, listPrices } from '#modules/game/hints/service.ts'
+import { readOpenness } from '#modules/game/play/locks.ts'
 import { findPendingSolves } from '#modules/game/play/pending-repository.ts'
 import { requireActivePlayer } from '#modules/game/play/player-access.ts'
 import { openTeamChallenge } from '#modules/game/play/team-flag.ts'
@@ -27,10 +22,9 @@ const getGameDetails = handle('getGameDetails', async (ctx) => {
   const access = await requireActivePlayer(db, path.id, user, clock.now())
   const { participationId, divisionId } = access.player
   const hiddenFromMs = hiddenFrom(access.game)
-  const [current, rights, locks, pending, prices] = await Promise.all([
+  const [current, { rights, locks }, pending, prices] = await Promise.all([
     board.readFor(path.id, participationId),
-    loadRights(db, path.id),
-    readLocks(db, path.id, access),
+    readOpenness(db, path.id, access),
     findPendingSolves(db, participationId, hiddenFromMs),
     hiddenFromMs === null ? undefined : listPrices(db, participationId),
   ])
@@ -55,13 +49,15 @@ const getChallenge = handle('getChallenge', async (ctx) => {
   const { participationId } = player
   const key = { participationId, challengeId: challenge.id }
   const nowMs = clock.now()
-  const teamChallenge = await openTeamChallenge(ctx, random, access, challenge)
-  const [attachment, service, current, attempts, hints] = await Promise.all([
+  const {
+    copy: teamChallenge,
+    attempts,
+    hints,
+  } = await openTeamChallenge(ctx, random, access, challenge)
+  const [attachment, service, current] = await Promise.all([
     attachmentOf(db, challenge, teamChallenge),
     isContainerType(challenge.type) ? readTeamInstance(ctx, access.game, key) : undefined,
     board.readFor(path.id, participationId),
-    countSubmissions(db, key),
-    listTeamHints(db, key),
   ])
   ctx.firstSteps.note(access.game, { step: 'opened', ...key, atMs: nowMs })
   return challengeView({

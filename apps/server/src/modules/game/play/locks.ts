@@ -1,7 +1,7 @@
 import { isOpenTo } from '@halyard/rules'
 import type { Db } from '#db/database.ts'
-import { findSolved, listGuarded } from '#modules/game/play/lock-repository.ts'
-import type { GuardedChallenge } from '#modules/game/play/lock-repository.ts'
+import { findSolved, readPlayRules } from '#modules/game/play/lock-repository.ts'
+import type { GuardedChallenge, Rights } from '#modules/game/play/lock-repository.ts'
 import type { PlayerAccess } from '#modules/game/play/player-access.ts'
 import type { Schema } from '#modules/operation/operation-types.ts'
 
@@ -21,20 +21,32 @@ const NO_LOCKS: TeamLocks = {
   solved: new Set(),
 }
 
+/** What of a game is open to a team: what its division may, and what requirements lock. */
+export interface Openness {
+  readonly rights: Rights
+  readonly locks: TeamLocks
+}
+
 /** Without requirements, as in most games, nothing is read of the team. */
-export async function readLocks(
+export async function readOpenness(
   db: Db,
   gameId: number,
   access: PlayerAccess | Promise<PlayerAccess>,
-): Promise<TeamLocks> {
-  const guarded = await listGuarded(db, gameId)
-  if (guarded.length === 0) return NO_LOCKS
+): Promise<Openness> {
+  const { rights, guarded } = await readPlayRules(db, gameId)
+  if (guarded.length === 0) return { rights, locks: NO_LOCKS }
   const { player } = await access
   const solved = await findSolved(db, { participationId: player.participationId })
   const isOpen = (challenge: GuardedChallenge) => isOpenTo(challenge, solved)
   const locked = guarded.filter((challenge) => !isOpen(challenge))
   const ids = new Set(locked.map(({ id }) => id))
-  return { isLocked: (id) => ids.has(id), opened: guarded.filter(isOpen), locked, solved }
+  const locks = {
+    isLocked: (id: number) => ids.has(id),
+    opened: guarded.filter(isOpen),
+    locked,
+    solved,
+  }
+  return { rights, locks }
 }
 
 /**

@@ -1,4 +1,3 @@
-import { ALL_PERMISSIONS } from '@halyard/rules'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import { batchedRead, byIndex, withIndexes } from '#db/batched-read.ts'
@@ -6,6 +5,8 @@ import { PREPARED } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
 import { sharedRead } from '#db/shared-read.ts'
 import type { ChallengesTable } from '#db/tables/games.ts'
+import { teamHints } from '#modules/game/hints/repository.ts'
+import type { TeamHint } from '#modules/game/hints/repository.ts'
 
 export type ChallengeRow = Selectable<ChallengesTable>
 
@@ -23,68 +24,50 @@ export const findChallenge = batchedRead(async (db, asked: readonly AskedChallen
   return byIndex<ChallengeRow>(asked, rows)
 })
 
-/** The effective permission of a division on a challenge: its entry for that challenge, or its default. */
-type Rights = (divisionId: number | null, challengeId: number) => number
-
-interface DivisionRights {
-  readonly id: number
-  readonly byDefault: number
-  /** By the id of the challenge. */
-  readonly entries: Readonly<Record<string, number>> | null
-}
-
-/** Of all divisions of a game, so that all its players share a statement. Without a division everything is allowed. */
-export const loadRights = sharedRead(async (db: Db, gameId: number): Promise<Rights> => {
-  const { rows } = await sql<DivisionRights>`${PREPARED}
-    select divisions.id, default_permissions as "byDefault",
-      json_object_agg(config.challenge_id, config.permissions)
-        filter (where config.challenge_id is not null) as entries
-    from divisions
-    left join division_challenges as config on config.division_id = divisions.id
-    where divisions.game_id = ${gameId}
-    group by divisions.id`.execute(db)
-  const divisions = new Map(rows.map((row) => [row.id, row]))
-  return (divisionId, challengeId) => {
-    const division = divisionId === null ? undefined : divisions.get(divisionId)
-    return division?.entries?.[challengeId] ?? division?.byDefault ?? ALL_PERMISSIONS
-  }
-})
-
 /** What names a team's copy of a challenge. */
 export interface TeamChallengeKey {
   readonly participationId: number
   readonly challengeId: number
 }
 
-/** How many flags a team has handed in for a challenge. */
-export const countSubmissions = batchedRead(async (db, asked: readonly TeamChallengeKey[]) => {
-  const { rows } = await sql<{ index: number; count: number }>`${PREPARED}
-    select asked.index, count(*)
-    from json_to_recordset(${withIndexes(asked)}::json)
-      as asked (index int, "participationId" int, "challengeId" int)
-    join submissions on submissions.participation_id = asked."participationId"
-      and submissions.challenge_id = asked."challengeId"
-    group by asked.index`.execute(db)
-  return byIndex<{ count: number }>(asked, rows).map((row) => row?.count ?? 0)
-})
-
 export interface TeamChallenge {
   readonly flagId: number | null
   readonly flagText: string | null
 }
 
-/** What a team holds of a challenge. */
-export const findTeamChallenge = batchedRead(async (db, asked: readonly TeamChallengeKey[]) => {
-  const { rows } = await sql<TeamChallenge & { index: number }>`${PREPARED}
-    select asked.index, flag_id as "flagId", flag_text as "flagText"
+/** What a team has of a challenge. */
+export interface TeamSide {
+  /** Its copy; null where it was given none. */
+  readonly copy: TeamChallenge | null
+  /** How many flags it has handed in. */
+  readonly attempts: number
+  /** As `listTeamHints` has them. */
+  readonly hints: readonly TeamHint[]
+}
+
+/** In one statement, since each look at a challenge asks for all of it. */
+export const findTeamSide = batchedRead(async (db, asked: readonly TeamChallengeKey[]) => {
+  const { rows } = await sql<
+    Omit<TeamSide, 'hints'> & { index: number; hints: TeamHint[] | null }
+  >`${PREPARED}
+    select asked.index,
+      (select json_build_object('flagId', flag_id, 'flagText', flag_text) from team_challenges
+        where team_challenges.participation_id = asked."participationId"
+          and team_challenges.challenge_id = asked."challengeId") as copy,
+      (select count(*) from submissions
+        where submissions.participation_id = asked."participationId"
+          and submissions.challenge_id = asked."challengeId") as attempts,
+      (${teamHints}) as hints
     from json_to_recordset(${withIndexes(asked)}::json)
-      as asked (index int, "participationId" int, "challengeId" int)
-    join team_challenges on team_challenges.participation_id = asked."participationId"
-      and team_challenges.challenge_id = asked."challengeId"`.execute(db)
-  return byIndex<TeamChallenge>(asked, rows)
+      as asked (index int, "participationId" int, "challengeId" int)`.execute(db)
+  return byIndex<(typeof rows)[number]>(asked, rows).map((row): TeamSide => ({
+    copy: row?.copy ?? null,
+    attempts: row?.attempts ?? 0,
+    hints: row?.hints ?? [],
+  }))
 })
 
-/** As findTeamChallenge; keeps others of the team waiting until the transaction ends. */
+/** The team's copy; keeps others of the team waiting until the transaction ends. */
 export const lockTeamChallenge = (
   tx: Db,
   { participationId, challengeId }: TeamChallengeKey,

@@ -3,12 +3,12 @@ import type { Db } from '#db/database.ts'
 import { breaksUnique } from '#db/errors.ts'
 import { gameSalt, teamHashOf } from '#modules/game/keys.ts'
 import {
-  findTeamChallenge,
+  findTeamSide,
   giveFlag,
   lockTeamChallenge,
   lockUnusedFlag,
 } from '#modules/game/play/repository.ts'
-import type { ChallengeRow, TeamChallenge } from '#modules/game/play/repository.ts'
+import type { ChallengeRow, TeamChallenge, TeamSide } from '#modules/game/play/repository.ts'
 import type { PlayerAccess } from '#modules/game/play/player-access.ts'
 import { Refusal } from '#modules/operation/refusal.ts'
 import { randomHex, randomUuid } from '#platform/random.ts'
@@ -21,8 +21,12 @@ interface Database {
   readonly tx: <T>(work: (tx: Db) => Promise<T>) => Promise<T>
 }
 
+interface OpenSide extends TeamSide {
+  readonly copy: TeamChallenge
+}
+
 /**
- * The team's copy of a challenge. Where the challenge has a flag for each team, the first access assigns one
+ * What the team has of a challenge, its copy included. Where the challenge has a flag for each team, the first access assigns one
  * permanently. Throws Refusal 404 when the team has no copy or no flag is left.
  */
 export async function openTeamChallenge(
@@ -30,16 +34,16 @@ export async function openTeamChallenge(
   random: Randomness,
   access: PlayerAccess,
   challenge: ChallengeRow,
-): Promise<TeamChallenge> {
-  const teamChallenge = await findTeamChallenge(db, {
+): Promise<OpenSide> {
+  const { copy, ...others } = await findTeamSide(db, {
     participationId: access.player.participationId,
     challengeId: challenge.id,
   })
   // A flag that was assigned stays, so most looks need no lock.
-  if (teamChallenge && !lacksFlag(challenge, teamChallenge)) return teamChallenge
+  if (copy && !lacksFlag(challenge, copy)) return { ...others, copy }
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await tx((open) => withFlag(open, random, access, challenge))
+      return { ...others, copy: await tx((open) => withFlag(open, random, access, challenge)) }
     } catch (error) {
       // Another team was given the same flag between our look and our lock: choose again.
       if (attempt === ATTEMPTS || !breaksUnique(error, 'team_challenges_flag_given_once'))

@@ -4,9 +4,8 @@ import { notify } from '#db/notifications.ts'
 import { findGame } from '#modules/game/games.ts'
 import type { Game } from '#modules/game/games.ts'
 import { lockParticipation } from '#modules/game/hints/repository.ts'
-import { readLocks } from '#modules/game/play/locks.ts'
+import { readOpenness } from '#modules/game/play/locks.ts'
 import type { PlayerAccess } from '#modules/game/play/player-access.ts'
-import { loadRights } from '#modules/game/play/repository.ts'
 import type { TeamChallengeKey } from '#modules/game/play/repository.ts'
 import {
   addVersion,
@@ -34,10 +33,9 @@ export async function describePresence(
 ): Promise<Schema<'TeamPresenceModel'>> {
   const { game, player } = access
   if (!game.shares_presence) return { isShared: false, workers: [], notes: [] }
-  const [shared, rights, locks] = await Promise.all([
+  const [shared, { rights, locks }] = await Promise.all([
     readShared(db, { participationId: player.participationId }),
-    loadRights(db, game.id),
-    readLocks(db, game.id, access),
+    readOpenness(db, game.id, access),
   ])
   const isOpen = ({ challengeId }: { readonly challengeId: number }) =>
     !locks.isLocked(challengeId) &&

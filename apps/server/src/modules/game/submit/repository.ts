@@ -2,6 +2,7 @@ import type { MatchedFlag } from '@halyard/flags'
 import { ALL_PERMISSIONS } from '@halyard/rules'
 import type { ChallengeType } from '@halyard/rules'
 import { sql } from 'kysely'
+import { batchedRead, byIndex } from '#db/batched-read.ts'
 import { PREPARED } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
 import type { ParticipationStatus, Verdict } from '#db/tables/play.ts'
@@ -148,21 +149,25 @@ export async function lockChallenges(tx: Db, ids: readonly number[]): Promise<vo
     ) order by id for no key update`.execute(tx)
 }
 
-/** The verdict on a user's own submission. */
-export async function findVerdict(
-  db: Db,
-  where: { gameId: number; challengeId: number; submissionId: number; userId: string },
-): Promise<Verdict | undefined> {
-  const submission = await db
-    .selectFrom('submissions')
-    .select('verdict')
-    .where('id', '=', where.submissionId)
-    .where('game_id', '=', where.gameId)
-    .where('challenge_id', '=', where.challengeId)
-    .where('user_id', '=', where.userId)
-    .executeTakeFirst()
-  return submission?.verdict
+interface AskedVerdict {
+  readonly gameId: number
+  readonly challengeId: number
+  readonly submissionId: number
+  readonly userId: string
 }
+
+/** The verdict on a user's own submission; undefined where there is none of that user. */
+export const findVerdict = batchedRead(async (db, asked: readonly AskedVerdict[]) => {
+  const { rows } = await sql<{ index: number; verdict: Verdict }>`${PREPARED}
+    select asked.index, submissions.verdict
+    from json_to_recordset(${jsonOf(asked)}::json)
+      as asked (index int, "gameId" int, "challengeId" int, "submissionId" int, "userId" uuid)
+    join submissions on submissions.id = asked."submissionId" and submissions.game_id = asked."gameId"
+      and submissions.challenge_id = asked."challengeId" and submissions.user_id = asked."userId"`.execute(
+    db,
+  )
+  return byIndex<{ verdict: Verdict }>(asked, rows).map((row) => row?.verdict)
+})
 
 const jsonOf = (rows: readonly object[]): string =>
   JSON.stringify(rows.map((row, index) => ({ index, ...row })))
