@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { setTimeout } from 'node:timers/promises'
+import type { Config } from '#config.ts'
 import type { Db } from '#db/database.ts'
 import { notify } from '#db/notifications.ts'
 import type { Notifications } from '#db/notifications.ts'
@@ -52,6 +53,7 @@ export interface BoardService {
 }
 
 interface Needs {
+  readonly config: Pick<Config, 'processes'>
   readonly db: Kysely<Tables>
   readonly clock: Clock
   readonly random: Randomness
@@ -61,6 +63,7 @@ interface Needs {
 
 /** What all builds of one process share. */
 interface BuildContext extends BuildNeeds {
+  readonly config: Pick<Config, 'processes'>
   /** Called when there is no such game, or not any more: nothing of it is kept. */
   readonly forget: (gameId: number, slot: Slot) => void
 }
@@ -195,7 +198,7 @@ function startBuild(context: BuildContext, slot: Slot, gameId: number): Build {
         begunAt - slot.loadedAt >= LOAD_AGAIN_MS ||
         isDueToFreeze(slot.finished?.board, context.clock.now())
       const board = await buildBoard(context, gameId, slot, isDue ? undefined : solves)
-      slot.delayedUntil = delayAfter(begunAt)
+      slot.delayedUntil = delayAfter(begunAt, context.config.processes)
       if (slot.finished?.board !== board) slot.finished?.board?.forms.retire()
       slot.finished = { version, board }
       if (!board) context.forget(gameId, slot)
@@ -218,9 +221,9 @@ function startBuild(context: BuildContext, slot: Slot, gameId: number): Build {
   return build
 }
 
-function delayAfter(begunAt: number): number {
+function delayAfter(begunAt: number, processes: number): number {
   const now = performance.now()
-  return now + restAfterMs(now - begunAt)
+  return now + restAfterMs(now - begunAt, processes)
 }
 
 async function delayOf({ delayedUntil }: Slot): Promise<void> {
