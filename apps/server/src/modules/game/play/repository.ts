@@ -3,7 +3,6 @@ import type { Selectable } from 'kysely'
 import { batchedRead, byIndex, withIndexes } from '#db/batched-read.ts'
 import { PREPARED } from '#db/database.ts'
 import type { Db } from '#db/database.ts'
-import { sharedRead } from '#db/shared-read.ts'
 import type { ChallengesTable } from '#db/tables/games.ts'
 import { teamHints } from '#modules/game/hints/repository.ts'
 import type { TeamHint } from '#modules/game/hints/repository.ts'
@@ -130,22 +129,27 @@ export interface AttachmentRow {
   readonly remoteUrl: string | null
 }
 
-const ATTACHMENT = [
-  'attachments.file_hash as fileHash',
-  'attachments.file_name as fileName',
-  'attachments.file_size as fileSize',
-  'attachments.remote_url as remoteUrl',
-] as const
-
-export const findAttachment = sharedRead((db: Db, id: number): Promise<AttachmentRow | undefined> =>
-  db.selectFrom('attachments').select(ATTACHMENT).where('id', '=', id).executeTakeFirst(),
-)
+/** By its id; undefined when it is gone. */
+export const findAttachment = batchedRead(async (db, ids: readonly number[]) => {
+  const { rows } = await sql<AttachmentRow & { id: number }>`${PREPARED}
+    select id, file_hash as "fileHash", file_name as "fileName", file_size as "fileSize", remote_url as "remoteUrl"
+    from attachments where id = any(${ids}::int[])`.execute(db)
+  const found = new Map(
+    rows.map(({ id, ...attachment }): [number, AttachmentRow] => [id, attachment]),
+  )
+  return ids.map((id) => found.get(id))
+})
 
 export function findFlagAttachment(db: Db, flagId: number): Promise<AttachmentRow | undefined> {
   return db
     .selectFrom('flags')
     .innerJoin('attachments', 'attachments.id', 'flags.attachment_id')
-    .select(ATTACHMENT)
+    .select([
+      'attachments.file_hash as fileHash',
+      'attachments.file_name as fileName',
+      'attachments.file_size as fileSize',
+      'attachments.remote_url as remoteUrl',
+    ])
     .where('flags.id', '=', flagId)
     .executeTakeFirst()
 }
