@@ -18,6 +18,7 @@ import { deleteOldPendingLogins } from '#modules/second-factor/pending-logins.ts
 import { deleteExpiredSessions } from '#modules/session/sessions.ts'
 import { deleteSpentInvitations } from '#modules/staff/service.ts'
 import { deleteOldEvents } from '#modules/webhook/service.ts'
+import { releaseMemory } from '#platform/garbage.ts'
 import { closeGracefully, connectionsOf } from '#start/close-gracefully.ts'
 import { prepareFirstStart } from '#start/first-start.ts'
 import type { FirstAdministrator } from '#start/first-start.ts'
@@ -46,6 +47,8 @@ const ABANDONED_MS = 60 * 60 * 1000
 const CLEAN_UP_EVERY_MS = 60 * 60 * 1000
 /** How often the queue is checked for mails that another process has left. */
 const MAILS_EVERY_MS = 60 * 1000
+/** To start takes more memory than to serve. The first page is there by then. */
+const RELEASE_AFTER_MS = 3000
 /** How often a process looks at the health of the platform. */
 const HEALTH_EVERY_MS = 60 * 1000
 
@@ -66,6 +69,7 @@ export async function serve(
   const cleaning = setInterval(() => void cleanUp(services), CLEAN_UP_EVERY_MS)
   const post = setInterval(() => void resumeMails(services), MAILS_EVERY_MS)
   const looking = setInterval(() => void lookAtHealth(services), HEALTH_EVERY_MS)
+  const releasing = setTimeout(releaseMemory, RELEASE_AFTER_MS).unref()
   void resumeMails(services)
   void lookAtHealth(services)
   services.instances?.watch()
@@ -77,6 +81,7 @@ export async function serve(
     clearInterval(cleaning)
     clearInterval(post)
     clearInterval(looking)
+    clearTimeout(releasing)
     await closeGracefully(app, {
       connections,
       listeners,
