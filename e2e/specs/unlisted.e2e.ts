@@ -1,4 +1,5 @@
 import { unwrap } from '@halyard/api'
+import type { BrowserContext } from '@playwright/test'
 import { newPlayer, newTeamIn, storageOf, theAdmin } from '../world/actor.ts'
 import { newGame } from '../world/game.ts'
 import { calm } from '../world/people.ts'
@@ -49,4 +50,44 @@ test('who is no part of an unlisted game reads so on its screens, and nothing is
     expect(refused).toEqual([])
     await context.close()
   }
+})
+
+test('the document of the scoreboard of an unlisted game names no team to who is no part of it', async ({
+  browser,
+  server,
+}) => {
+  const game = await newGame(server, [])
+  const insider = await newTeamIn(server, game.id)
+  const { api } = await theAdmin(server)
+  const params = { path: { id: game.id } }
+  const stored = await unwrap(api.GET('/api/edit/games/{id}', { params }))
+  const body = { ...stored, hidden: true, inviteCode: 'quayside' }
+  await unwrap(api.PUT('/api/edit/games/{id}', { params, body }))
+  const outsider = await newPlayer(server)
+  const [inside, outside, visitor] = await Promise.all(
+    [insider, outsider, undefined].map(async (actor) =>
+      browser.newContext({
+        baseURL: server,
+        javaScriptEnabled: false,
+        ...(actor && { storageState: await storageOf(server, actor) }),
+      }),
+    ),
+  )
+  /** As the server renders it, which a busy machine may leave to the browser. */
+  const documentFor = async (context: BrowserContext | undefined, text: string) => {
+    const page = await context?.newPage()
+    let html = ''
+    await expect(async () => {
+      html = (await (await page?.goto(`/games/${game.id}/scoreboard`))?.text()) ?? ''
+      expect(html).toContain(text)
+    }).toPass()
+    return html
+  }
+  const name = insider.team.name ?? ''
+  // The server has what it read for an insider when the others are rendered.
+  for (const context of [outside, visitor]) {
+    await documentFor(inside, `"name":"${name}"`)
+    expect(await documentFor(context, 'id="page-state"')).not.toContain(name)
+  }
+  for (const context of [inside, outside, visitor]) await context?.close()
 })

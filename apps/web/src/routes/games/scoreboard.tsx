@@ -17,9 +17,14 @@ import { queryContext } from '#shared/query-context.ts'
 /** Starts reading the board, in a worker: the server renders its first teams and what surrounds them. */
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const { gameId } = gameParams(params)
-  // What the address chooses is for the browser to find.
-  if (import.meta.env.SSR) return new URL(request.url).search ? null : firstTeams(gameId)
-  prefetch(readBoard(context.get(queryContext), gameId))
+  const client = context.get(queryContext)
+  if (import.meta.env.SSR) {
+    // What the address chooses is for the browser to find.
+    if (new URL(request.url).search) return null
+    // Whoever may see the board shares one reading of it: nobody else is given any of that.
+    return (await mayRead(client, gameId).catch(() => false)) ? firstTeams(gameId) : null
+  }
+  prefetch(readBoard(client, gameId))
   return null
 }
 
@@ -33,14 +38,17 @@ export const handle = {
 
 /** Not where it would be refused. */
 async function readBoard(client: QueryClient, gameId: number): Promise<void> {
+  if (await mayRead(client, gameId)) await client.query({ ...boardQuery(gameId), retry: false })
+}
+
+async function mayRead(client: QueryClient, gameId: number): Promise<boolean> {
   const known = { retry: false, staleTime: Infinity }
   const [game, profile, { extensions }] = await Promise.all([
     client.query({ ...gameQueries.detail(gameId), ...known }),
     client.query({ ...accountQueries.profile(), ...known }),
     client.query({ ...infoQueries.config(), ...known }),
   ])
-  if (seesBoard(game, { role: profile?.role, extensions }))
-    await client.query({ ...boardQuery(gameId), retry: false })
+  return seesBoard(game, { role: profile?.role, extensions })
 }
 
 export function Component() {
