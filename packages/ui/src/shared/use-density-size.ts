@@ -4,6 +4,8 @@ import { propertyName } from '#theme/tokens.ts'
 type Size = 'row' | 'tableRow' | 'controlMd'
 
 function read(name: Size): number {
+  // Nothing that a server renders is placed by it.
+  if (typeof document === 'undefined') return 0
   const style = getComputedStyle(document.documentElement)
   const rems = Number.parseFloat(style.getPropertyValue(`--${propertyName(['size', name])}`))
   return rems * Number.parseFloat(style.fontSize)

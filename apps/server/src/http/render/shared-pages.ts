@@ -8,7 +8,7 @@ const LIFE_MS = 900
 /** Pages at the same time; a page of sixty challenges has 170 kB. */
 const MOST_PAGES = 50
 const MOST_PLACES = 500
-/** The page shares one reading of it among its readers by itself (apps/web/src/shared/board/first-teams.ts). */
+/** The page shares one reading of it among its readers by itself (apps/web/src/shared/board/read-first-board.ts). */
 const SHARED_BY_ITSELF = /^\/api\/game\/\d+\/scoreboard$/
 
 export interface Visit {

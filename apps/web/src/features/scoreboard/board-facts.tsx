@@ -6,7 +6,12 @@ import { clockOffset, useNow } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { BloodBonuses } from '#shared/game/challenge/blood-bonuses.tsx'
 
-type BoardFactsProps = { table: BoardTable; shown: number; updatedAt: number }
+type BoardFactsProps = {
+  table: BoardTable
+  shown: number
+  /** When this copy was read; undefined for what came with the document. */
+  updatedAt: number | undefined
+}
 
 /** How many teams, how old the board is, what the first solves earn. */
 export function BoardFacts({ table, shown, updatedAt }: BoardFactsProps) {
@@ -25,11 +30,11 @@ export function BoardFacts({ table, shown, updatedAt }: BoardFactsProps) {
 const staleAfter = 60_000
 
 /** How old the copy on screen is; in the colour of a warning when it stopped following. */
-function Age({ updatedAt }: { updatedAt: number }) {
+function Age({ updatedAt }: { updatedAt: number | undefined }) {
   const { t } = useLingui()
   const format = useFormat()
   const nowMs = useNow()
-  const age = Math.max(0, nowMs - (updatedAt + clockOffset()))
+  const age = updatedAt === undefined ? 0 : Math.max(0, nowMs - (updatedAt + clockOffset()))
   const seconds = Math.floor(age / 5000) * 5
   if (age < staleAfter) {
     return seconds === 0 ? t`updated just now` : t`updated ${seconds} s ago`

@@ -10,7 +10,12 @@ import { useMayOpen } from '#shared/session/user.ts'
 
 type DownloadsProps = { game: Pick<Game, 'id' | 'title'>; table: BoardTable; rows: TeamRows }
 
-type DownloadMenuProps = DownloadsProps & { align?: 'start' | 'end'; more?: readonly MenuItem[] }
+type DownloadMenuProps = DownloadsProps & {
+  align?: 'start' | 'end'
+  more?: readonly MenuItem[]
+  /** Not before all teams are there. */
+  isDisabled?: boolean
+}
 
 /** The board of the view as a file: for CTFtime and for spreadsheets. */
 export function useDownloads({ game, table, rows }: DownloadsProps): MenuItem[] {
@@ -76,7 +81,12 @@ export function usePrint(): MenuItem {
 }
 
 /** The downloads behind a button of their own. */
-export function DownloadMenu({ align = 'end', more = [], ...board }: DownloadMenuProps) {
+export function DownloadMenu({
+  align = 'end',
+  more = [],
+  isDisabled = false,
+  ...board
+}: DownloadMenuProps) {
   const { t } = useLingui()
   return (
     <Menu
@@ -84,7 +94,7 @@ export function DownloadMenu({ align = 'end', more = [], ...board }: DownloadMen
       label={t({ message: 'Download', comment: 'Verb: button.' })}
       items={[...useDownloads(board), ...more]}
       trigger={
-        <Button>
+        <Button disabled={isDisabled}>
           <Download size={16} aria-hidden />
           <Trans>Download</Trans>
         </Button>

@@ -19,6 +19,10 @@ type MatrixProps = {
   rows: TeamRows
   ownTeamId: number | undefined
   followed: ReadonlySet<number>
+  /** These rows are the first ones alone, without who solved what when. */
+  isStart: boolean
+  /** Of the own team, which keeps a place under the head until it is known where it is. */
+  ownName?: string | null | undefined
   onOpen: (teamId: number) => void
 }
 
@@ -29,24 +33,36 @@ const mostPinned = 4
 const widerThanTablet = '(min-width: 64em)'
 
 /** Every team as a rope, every solve as a flag on it. */
-export function Matrix({ gameId, groups, rows, ownTeamId, followed, onOpen }: MatrixProps) {
+export function Matrix({
+  gameId,
+  groups,
+  rows,
+  ownTeamId,
+  followed,
+  isStart,
+  ownName,
+  onOpen,
+}: MatrixProps) {
   'use memo'
   const { t } = useLingui()
   const format = useFormat()
   const hasRoom = useMedia(widerThanTablet)
   const [hasPatterns] = useFlagPatterns()
   const cellTitle = useCellTitle(groups, rows)
+  const known = drawn(rows, (row) => ({
+    ...toRow(row, format, hasRoom),
+    isOwn: row.team.id === ownTeamId,
+    aside: hasRoom && <FollowButton gameId={gameId} team={row.team} isInTable />,
+  }))
+  const isWaiting = ownName !== undefined && rows.placeOf(ownTeamId) < 0
+  const pinned = pinnedPlaces(rows, ownTeamId, followed)
   return (
     <SolveMatrix
       shelves={groups.map((group) => toShelf(group, format))}
-      rows={drawn(rows, (row) => ({
-        ...toRow(row, format, hasRoom),
-        isOwn: row.team.id === ownTeamId,
-        aside: hasRoom && <FollowButton gameId={gameId} team={row.team} isInTable />,
-      }))}
-      pinned={pinnedPlaces(rows, ownTeamId, followed)}
-      onOpen={(id) => onOpen(Number(id))}
-      cellTitle={cellTitle}
+      rows={isWaiting ? withOwn(known, { id: ownTeamId ?? 0, name: ownName ?? '' }) : known}
+      pinned={isWaiting ? [...pinned, known.length] : pinned}
+      onOpen={(id) => id !== 0 && onOpen(Number(id))}
+      cellTitle={isStart ? undefined : cellTitle}
       hasPatterns={hasPatterns}
       labels={{
         table: t`Teams and what they solved`,
@@ -78,6 +94,15 @@ function drawn(rows: TeamRows, draw: (row: TeamRow) => MatrixRow): MatrixRows {
     },
   }
 }
+
+/** With the own team behind the last row: only its name is known. */
+const withOwn = (rows: MatrixRows, own: Pick<MatrixRow, 'id' | 'name'>): MatrixRows => ({
+  length: rows.length,
+  at: (place) =>
+    place === rows.length
+      ? { ...own, rank: null, score: '', solves: '', flags: new Map(), isOwn: true }
+      : rows.at(place),
+})
 
 function pinnedPlaces(
   rows: TeamRows,

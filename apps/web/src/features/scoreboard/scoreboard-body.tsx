@@ -1,5 +1,6 @@
 import type { Game } from '@halyard/api'
 import { Card, ChartHead, VisuallyHidden } from '@halyard/ui'
+import { useHydrated } from '@halyard/ui/use-hydrated'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { BoardFacts } from '#features/scoreboard/board-facts.tsx'
@@ -14,6 +15,7 @@ import * as styles from '#features/scoreboard/scoreboard.css.ts'
 import { PhoneToolbar, ScoreboardToolbar } from '#features/scoreboard/scoreboard-toolbar.tsx'
 import { parseCompared, useScoreboardQuery } from '#features/scoreboard/use-scoreboard-query.ts'
 import { useLeadLabels } from '#features/scoreboard/use-lead-labels.ts'
+import type { StartTable } from '#shared/board/first-board.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 import { useOwnTeamId } from '#shared/game/use-own-team.ts'
 import { backgroundPart, lazyPart } from '#shared/lazy-part.ts'
@@ -44,6 +46,8 @@ const LiveSummary = backgroundPart(
 export type ScoreboardBodyProps = {
   game: Game
   table: BoardTable
+  /** The first rows alone: what needs the others waits while this is the table. */
+  start?: StartTable | undefined
   /** When this copy was read, by the browser's clock. */
   updatedAt: number
 }
@@ -58,15 +62,22 @@ const linesOnPhones = 5
 /** Heights that leave seven rows of the table on a screen of 1440 x 900, and six teams on a phone. */
 const chartPx = { wide: 216, phone: 140 }
 
-export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBodyProps) {
+export function ScoreboardBody({ game, table: newest, start, updatedAt }: ScoreboardBodyProps) {
   'use memo'
   // Thousands of teams are taken over in small steps, between which the page answers.
   const table = useDeferredValue(newest)
+  const isStart = table === start
+  const expected = isStart ? start?.expected : undefined
+  const isHydrated = useHydrated()
   const { t } = useLingui()
   const leadLabels = useLeadLabels()
-  const { divisionId, text, atMs, onlyFollowed, change } = useScoreboardQuery()
+  const { change, ...chosen } = useScoreboardQuery()
+  // What was chosen among the first rows is found among all of them.
+  const { divisionId, text, atMs, onlyFollowed } = isStart ? nothingChosen : chosen
   const isWide = useMedia(widerThanPhone)
-  const ownTeamId = useOwnTeamId(game) ?? idOfName(table, game.teamName)
+  const knownTeamId = useOwnTeamId(game) ?? idOfName(table, game.teamName)
+  // The document is the same for many readers.
+  const ownTeamId = isHydrated ? knownTeamId : undefined
   const team = useOpenParam('team')
   const compared = useOpenParam('compare')
   const openTeam = parseId(team.value)
@@ -89,12 +100,12 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
     [table, standings, divisionId, shownText, shownAt, only],
   )
   const leaders = useMemo(() => bestTeams(table, divisionId ?? 0), [table, divisionId])
-  const chosen = useMemo(() => {
+  const chosenLines = useMemo(() => {
     if (only) return placesOf(table, only)
     return shownAt === undefined ? undefined : firstPlaces(table, rows)
   }, [table, only, shownAt, rows])
   // A press does not wait for other lines.
-  const best = useDeferredValue(chosen ?? leaders)
+  const best = useDeferredValue(chosenLines ?? leaders)
   const chartTitle = onlyFollowed ? t`Scores of the teams you follow` : t`Scores of the top teams`
   const [first = -1] = best
   const lead = leadLabels(table.name[first], standings.score[first] ?? 0)
@@ -103,9 +114,12 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
   return (
     <div className={styles.page}>
       {isWide ? (
-        <ScoreboardToolbar {...{ game, table, rows, updatedAt }} followedCount={followed.size} />
+        <ScoreboardToolbar
+          {...{ game, table, rows, updatedAt, expected }}
+          followedCount={followed.size}
+        />
       ) : (
-        <PhoneToolbar {...{ game, table, rows }} followedCount={followed.size} />
+        <PhoneToolbar {...{ game, table, rows, expected }} followedCount={followed.size} />
       )}
       {atMs !== undefined && (
         <Suspense>
@@ -146,24 +160,26 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
             rows={rows}
             ownTeamId={ownTeamId}
             followed={followed}
+            isStart={isStart}
+            ownName={isStart && hasPlace(game) ? (isHydrated ? game.teamName : '') : undefined}
             onOpen={(id) => team.open(String(id))}
           />
         ) : (
           <>
             <PhoneList rows={rows} groups={groups} ownTeamId={ownTeamId} />
-            <BoardFacts table={table} shown={rows.length} updatedAt={updatedAt} />
+            {!isStart && <BoardFacts table={table} shown={rows.length} updatedAt={updatedAt} />}
           </>
         )}
-        <OncePainted onPaint={setHasRows} />
+        {!isStart && <OncePainted onPaint={setHasRows} />}
       </Suspense>
-      <PrintSheet game={game} rows={rows} atMs={shownAt} />
+      {!isStart && <PrintSheet game={game} rows={rows} atMs={shownAt} />}
       <Suspense>
         {hasRows && atMs === undefined && (
           <LiveSummary solves={table.solveOf.length} rank={all.at(all.placeOf(ownTeamId))?.rank} />
         )}
       </Suspense>
       <Suspense>
-        {openTeam !== undefined && (
+        {openTeam !== undefined && !isStart && (
           <TeamSheet
             game={game}
             groups={groups}
@@ -175,7 +191,7 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
             onClose={team.close}
           />
         )}
-        {compared.value !== null && (
+        {compared.value !== null && !isStart && (
           <Compare
             game={game}
             table={table}
@@ -191,6 +207,11 @@ export function ScoreboardBody({ game, table: newest, updatedAt }: ScoreboardBod
     </div>
   )
 }
+
+const nothingChosen = { divisionId: undefined, text: '', atMs: undefined, onlyFollowed: false }
+
+/** Whether a team of the reader's is on the board. */
+const hasPlace = ({ status, teamName }: Game): boolean => status === 'Accepted' && teamName !== null
 
 /** Reports once that its neighbour is on screen. */
 function OncePainted({ onPaint }: { onPaint: (isPainted: true) => void }) {

@@ -4,6 +4,7 @@ import { scoreboardQueries } from '@halyard/query'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ScoreboardScreen } from '#features/scoreboard/scoreboard-screen.tsx'
+import { firstOf } from '#shared/board/first-board.ts'
 import { now } from '#shared/clock/clock.ts'
 import { aChallengeInfo, aGame, aRow, aScoreboard, aSolve } from '#shared/game/builders.ts'
 import { serveFrom, show } from '#shared/testing.tsx'
@@ -38,19 +39,57 @@ it('renders few of many teams', async () => {
   expect(document.querySelectorAll('tbody tr').length).toBeLessThan(120)
 })
 
-it('shows the teams of the document until the board is there', async () => {
-  const teams = [{ id: 1, rank: 1, name: 'r00tless', avatar: null, score: 525 }]
-  const answers = { 'GET /api/account/profile': { status: 401 } }
-  const unread = { 'GET /api/game/1/scoreboard': { status: 0 } }
-  serveFrom({ ...answers, ...unread })
-  const { screen, queryClient } = await show(<ScoreboardScreen game={game} teams={teams} />)
-  const early = screen.getByRole('row', { name: '1 r00tless 525', exact: true })
-  await expect.element(early).toBeVisible()
+/** Shows the screen as it is hydrated: the board comes when it is asked for. */
+const openStart = async (given = game) => {
+  const { promise: after, resolve: letBoardCome } = Promise.withResolvers<void>()
+  serveFrom({
+    'GET /api/account/profile': { status: 401 },
+    'GET /api/game/1/scoreboard': { body: board, after },
+  })
+  const shown = await show(<ScoreboardScreen game={given} first={firstOf(board)} />)
+  const download = shown.screen.getByRole('button', { name: 'Download' })
+  await expect.element(download).toBeDisabled()
+  const bringBoard = async () => {
+    letBoardCome()
+    await expect.element(download).toBeEnabled()
+  }
+  return { ...shown, bringBoard }
+}
+
+it('shows the first rows of the document until the board is there, and keeps their elements', async () => {
+  const { screen, bringBoard } = await openStart()
+  const name = screen.getByRole('rowheader', { name: /r00tless/ })
+  const blood = screen.getByRole('cell', { name: 'First blood' })
+  await expect.element(blood).toBeVisible()
   await expect.element(screen.getByText('r00tless is first with 525 points.')).toBeVisible()
-  serveFrom({ ...answers, 'GET /api/game/1/scoreboard': { body: board } })
-  await queryClient.invalidateQueries()
-  await expect.element(screen.getByText(/402 teams/)).toBeVisible()
-  await expect.element(early).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/402 teams, updated just now/)).toBeVisible()
+  const [before, cell] = [name.element(), blood.element()]
+  expect(document.querySelectorAll('tr[aria-rowindex] th[scope="row"]')).toHaveLength(12)
+  await bringBoard()
+  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '404')
+  expect([name.element(), blood.element()]).toEqual([before, cell])
+})
+
+it('finds nobody among the first rows alone', async () => {
+  const { screen, bringBoard } = await openStart()
+  await screen.getByRole('searchbox', { name: 'Find a team' }).fill('Team 399')
+  await expect.element(screen.getByRole('rowheader', { name: /r00tless/ })).toBeVisible()
+  await expect.element(screen.getByText(/found/)).not.toBeInTheDocument()
+  await bringBoard()
+  await expect.element(screen.getByText('1 found')).toBeVisible()
+  await expect.element(screen.getByRole('rowheader', { name: /Team 399/ })).toBeVisible()
+})
+
+it('keeps a place for the own team, which is not among the first rows', async () => {
+  const mine = { ...game, status: 'Accepted' as const, teamName: 'Team 300' }
+  const { screen, bringBoard } = await openStart(mine)
+  const leader = screen.getByRole('rowheader', { name: /r00tless/ })
+  await expect.element(screen.getByText('Team 300')).toBeVisible()
+  const top = () => leader.element().getBoundingClientRect().top
+  const before = top()
+  await bringBoard()
+  await expect.element(screen.getByText('303', { exact: true })).toBeVisible()
+  expect(top()).toBe(before)
 })
 
 it('says what the first solves of a challenge earn', async () => {

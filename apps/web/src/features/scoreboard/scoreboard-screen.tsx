@@ -1,7 +1,7 @@
 import type { Game } from '@halyard/api'
 import { Callout, Container, Stack, VisuallyHidden } from '@halyard/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { isProjector } from '#features/scoreboard/projector/view.ts'
 import { ScoreboardBody, preloadBoard } from '#features/scoreboard/scoreboard-body.tsx'
@@ -9,7 +9,8 @@ import { ScoreboardSkeleton } from '#features/scoreboard/scoreboard-skeleton.tsx
 import { useLiveChoice } from '#features/scoreboard/live/use-live-choice.ts'
 import { keptTeams, useBoard } from '#features/scoreboard/use-board.ts'
 import { useSeesBoard } from '#shared/board/use-sees-board.ts'
-import type { FirstTeam } from '#shared/board/first-teams.ts'
+import { tableOf } from '#shared/board/first-board.ts'
+import type { FirstBoard } from '#shared/board/first-board.ts'
 import { LoadFailed } from '#shared/errors/load-failed.tsx'
 import { ClosedPage } from '#shared/game/closed-page.tsx'
 import { TimeLeft } from '#shared/game/phase/game-clock.tsx'
@@ -26,12 +27,12 @@ const LiveChoice = lazyPart('LiveChoice', () => import('#features/scoreboard/liv
 
 type ScoreboardScreenProps = {
   game: Game
-  /** Shown until the board is there. */
-  teams?: readonly FirstTeam[] | undefined
+  /** Shown until the whole board is there. */
+  first?: FirstBoard | undefined
 }
 
 /** Who is where, and who solved what. Open to everybody once the game has started, except for a hidden one. */
-export function ScoreboardScreen({ game, teams }: ScoreboardScreenProps) {
+export function ScoreboardScreen({ game, first }: ScoreboardScreenProps) {
   const { t } = useLingui()
   useTitle(t`Scoreboard`, game.title)
   const seesBoard = useSeesBoard(game)
@@ -45,7 +46,7 @@ export function ScoreboardScreen({ game, teams }: ScoreboardScreenProps) {
       {usePhase(game) === 'upcoming' ? (
         <NotStarted game={game} />
       ) : seesBoard ? (
-        <Started game={game} teams={teams} />
+        <Started game={game} first={first} />
       ) : (
         <ForTeamsOnly game={game} />
       )}
@@ -75,7 +76,7 @@ function ForTeamsOnly({ game }: { game: Game }) {
   )
 }
 
-function Started({ game, teams }: ScoreboardScreenProps) {
+function Started({ game, first }: ScoreboardScreenProps) {
   const { t } = useLingui()
   const isOver = usePhase(game) === 'ended'
   useEffect(preloadBoard, [])
@@ -84,6 +85,8 @@ function Started({ game, teams }: ScoreboardScreenProps) {
   // Whoever looks at the wall is not staff alone.
   const isLive = isChosen && !isWall
   const { table, updatedAt, error, refetch, isCut } = useBoard(game.id, isOver, isLive)
+  const start = useMemo(() => first && tableOf(first), [first])
+  const shown = table ?? (error || isLive || isWall ? undefined : start)
   if (table && isWall) {
     return (
       <Suspense fallback={<ScoreboardSkeleton />}>
@@ -102,8 +105,8 @@ function Started({ game, teams }: ScoreboardScreenProps) {
         </Suspense>
       )}
       {isCut && <OnlyTheFirst />}
-      {table ? (
-        <ScoreboardBody game={named} table={table} updatedAt={updatedAt} />
+      {shown ? (
+        <ScoreboardBody game={named} table={shown} start={start} updatedAt={updatedAt} />
       ) : error ? (
         <LoadFailed
           size="page"
@@ -113,7 +116,7 @@ function Started({ game, teams }: ScoreboardScreenProps) {
           onRetry={() => void refetch()}
         />
       ) : (
-        <ScoreboardSkeleton teams={isLive ? undefined : teams} />
+        <ScoreboardSkeleton />
       )}
     </>
   )

@@ -20,26 +20,46 @@ import { Link } from '#shared/link.tsx'
 import { useMedia } from '#shared/hooks/use-media.ts'
 import { useSingleKey } from '#shared/preferences/shortcuts.ts'
 
-type PhoneToolbarProps = { game: Game; table: BoardTable; rows: TeamRows; followedCount: number }
+type PhoneToolbarProps = {
+  game: Game
+  table: BoardTable
+  rows: TeamRows
+  followedCount: number
+  /** How many teams there are, while the table has but the first of them. */
+  expected: number | undefined
+}
 type ToolbarProps = PhoneToolbarProps & { updatedAt: number }
 
 /** Divisions, how many teams, how old the board is, the search, and other ways to look at it. */
-export function ScoreboardToolbar({ game, table, rows, updatedAt, followedCount }: ToolbarProps) {
+export function ScoreboardToolbar({
+  game,
+  table,
+  rows,
+  updatedAt,
+  followedCount,
+  expected,
+}: ToolbarProps) {
   'use memo'
+  const isStart = expected !== undefined
   const { divisionId } = useScoreboardQuery()
   return (
     <div className={styles.toolbar}>
       <Divisions divisions={table.divisions} />
       <Followed count={followedCount} />
-      <BoardFacts table={table} shown={rows.length} updatedAt={updatedAt} />
+      <BoardFacts
+        table={table}
+        shown={expected ?? rows.length}
+        updatedAt={isStart ? undefined : updatedAt}
+      />
       <div className={styles.tools}>
-        <TeamSearch found={rows.length} />
+        <TeamSearch found={isStart ? undefined : rows.length} />
         <Views game={game} />
         <DownloadMenu
           game={withDivision(game, table, divisionId)}
           table={table}
           rows={rows}
           more={[usePrint()]}
+          isDisabled={isStart}
         />
       </div>
     </div>
@@ -47,11 +67,17 @@ export function ScoreboardToolbar({ game, table, rows, updatedAt, followedCount 
 }
 
 /** The same on a phone, where the first teams should be on the first screen: the rest is in a menu, the facts are below the teams. */
-export function PhoneToolbar({ game, table, rows, followedCount }: PhoneToolbarProps) {
+export function PhoneToolbar({ game, table, rows, followedCount, expected }: PhoneToolbarProps) {
   'use memo'
   const { t } = useLingui()
   const { divisionId } = useScoreboardQuery()
   const { isPast, togglePast, compare, wall } = useViews(game)
+  const files: MenuItem[] = [
+    { kind: 'heading', label: t`Download` },
+    ...useDownloads({ game: withDivision(game, table, divisionId), table, rows }),
+    usePrint(),
+  ]
+  const isStart = expected !== undefined
   const items: MenuItem[] = [
     {
       label: isPast
@@ -70,16 +96,14 @@ export function PhoneToolbar({ game, table, rows, followedCount }: PhoneToolbarP
       icon: <Presentation size={16} />,
       link: <Link to={wall} />,
     },
-    { kind: 'heading', label: t`Download` },
-    ...useDownloads({ game: withDivision(game, table, divisionId), table, rows }),
-    usePrint(),
+    ...(isStart ? [] : files),
   ]
   return (
     <div className={styles.toolbar}>
       <Divisions divisions={table.divisions} />
       <Followed count={followedCount} />
       <div className={styles.tools}>
-        <TeamSearch found={rows.length} />
+        <TeamSearch found={isStart ? undefined : rows.length} />
         <Menu
           align="end"
           label={t`More`}
@@ -95,7 +119,7 @@ export function PhoneToolbar({ game, table, rows, followedCount }: PhoneToolbarP
   )
 }
 
-function TeamSearch({ found }: { found: number }) {
+function TeamSearch({ found }: { found: number | undefined }) {
   'use memo'
   const { t } = useLingui()
   const { text, change } = useScoreboardQuery()
@@ -107,7 +131,9 @@ function TeamSearch({ found }: { found: number }) {
         placeholder={t`Find a team`}
         value={text}
         onValueChange={(q) => change({ q })}
-        count={text && t`${plural(found, { one: '# found', other: '# found' })}`}
+        count={
+          found !== undefined && text && t`${plural(found, { one: '# found', other: '# found' })}`
+        }
         clearLabel={t`Clear the search`}
         shortcut={searchKey}
       />

@@ -1,4 +1,4 @@
-import { below, screen, textStyle, truncate, vars, wrappingRow } from '@halyard/ui/theme'
+import { below, screen, textStyle, vars, wrappingRow } from '@halyard/ui/theme'
 
 export const page = screen({
   display: 'flex',
@@ -57,55 +57,5 @@ export const chart = screen({
 })
 export const padded = screen({ padding: vars.space[6] })
 
-/** On phones only screen readers get who leads, as it is above the lines. */
-export const lead = screen({ '@media': { [below('sm')]: { display: 'none' } } })
-/** The sizes are those of the matrix and, on phones, of the list of teams. */
-export const firstRows = screen({
-  inlineSize: '100%',
-  tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  ...textStyle('sm'),
-  fontVariantNumeric: 'tabular-nums',
-})
-/** As high as a matrix head with names of usual length. */
-export const firstHead = screen({
-  blockSize: '7.75rem',
-  verticalAlign: 'bottom',
-  ...textStyle('xs'),
-  color: vars.color.neutral[11],
-  '@media': { [below('sm')]: { display: 'none' } },
-})
-export const firstRow = screen({
-  blockSize: vars.size.row,
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
-  '@media': { [below('sm')]: { blockSize: '3.75rem' } },
-})
-export const firstRank = screen({
-  inlineSize: '2.75rem',
-  paddingInline: vars.space[2],
-  textAlign: 'end',
-  color: vars.color.neutral[11],
-})
-export const firstCell = screen({
-  inlineSize: '16.5rem',
-  paddingInline: vars.space[2],
-  textAlign: 'start',
-  fontWeight: vars.weight.label,
-  '@media': { [below('sm')]: { inlineSize: 'auto' } },
-})
-export const firstTeam = screen({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
-export const firstName = screen({ ...truncate, flex: 1 })
-/** The column takes what is left; its words end where those of the matrix do. */
-export const firstScore = screen({
-  paddingInline: vars.space[2],
-  textAlign: 'start',
-  fontWeight: vars.weight.title,
-  '@media': { [below('sm')]: { inlineSize: '6rem', textAlign: 'end' } },
-})
-export const firstNumber = screen({
-  display: 'inline-block',
-  minInlineSize: '3.5rem',
-  textAlign: 'end',
-})
 /** Below the note that the scoreboard is frozen. */
 export const liveChoice = screen({ paddingBlockStart: vars.space[3] })

@@ -6,7 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { preloadBoard } from '#features/scoreboard/scoreboard-body.tsx'
 import { ScoreboardScreen } from '#features/scoreboard/scoreboard-screen.tsx'
 import { boardQuery } from '#shared/board/board-query.ts'
-import { firstTeams } from '#shared/board/first-teams.ts'
+import { readFirstBoard } from '#shared/board/read-first-board.ts'
 import { startReader } from '#shared/board/read-in-worker.ts'
 import { seesBoard } from '#shared/board/sees-board.ts'
 import type { RouteHandle } from '#shared/handle.ts'
@@ -14,7 +14,7 @@ import { gameParams } from '#shared/params.ts'
 import { prefetch } from '#shared/prefetch.ts'
 import { queryContext } from '#shared/query-context.ts'
 
-/** Starts reading the board, in a worker: the server renders its first teams and what surrounds them. */
+/** Starts reading the board, in a worker: the server renders its first rows and what surrounds them. */
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const { gameId } = gameParams(params)
   const client = context.get(queryContext)
@@ -22,7 +22,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     // What the address chooses is for the browser to find.
     if (new URL(request.url).search) return null
     // Whoever may see the board shares one reading of it: nobody else is given any of that.
-    return (await mayRead(client, gameId).catch(() => false)) ? firstTeams(gameId) : null
+    return (await mayRead(client, gameId).catch(() => false)) ? readFirstBoard(gameId) : null
   }
   prefetch(readBoard(client, gameId))
   return null
@@ -52,6 +52,6 @@ async function mayRead(client: QueryClient, gameId: number): Promise<boolean> {
 }
 
 export function Component() {
-  const teams = useLoaderData<typeof loader>() ?? undefined
-  return <ScoreboardScreen game={useOutletContext<Game>()} teams={teams} />
+  const first = useLoaderData<typeof loader>() ?? undefined
+  return <ScoreboardScreen game={useOutletContext<Game>()} first={first} />
 }

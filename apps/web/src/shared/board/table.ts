@@ -3,8 +3,14 @@ import { fold } from '#shared/fold.ts'
 import type { Scoreboard, ScoreboardRow, Solve, SubmissionType } from '@halyard/api'
 
 /** Kinds of solve by their number in the table. */
-const kinds = ['Unaccepted', 'FirstBlood', 'SecondBlood', 'ThirdBlood', 'Normal'] as const
-const kindOf = new Map<string, number>(kinds.map((kind, number) => [kind, number]))
+export const solveKinds = [
+  'Unaccepted',
+  'FirstBlood',
+  'SecondBlood',
+  'ThirdBlood',
+  'Normal',
+] as const
+const kindOf = new Map<string, number>(solveKinds.map((kind, number) => [kind, number]))
 
 /**
  * A scoreboard as columns: what five thousand teams with a hundred thousand solves take when they are not objects. It passes
@@ -66,7 +72,7 @@ export function startPacking() {
   const addSolve = ({ id, score, type, time, userName }: Solve) => {
     solves.of.push(id)
     solves.score.push(score)
-    solves.kind.push(kindOf.get(type) ?? kinds.length - 1)
+    solves.kind.push(kindOf.get(type) ?? solveKinds.length - 1)
     solves.at.push(time)
     const known = users.get(userName)
     solves.user.push(known ?? users.size)
@@ -136,7 +142,7 @@ export const buffersOf = (table: BoardTable): ArrayBuffer[] =>
 
 /** The kind of solve at an index of the solves' columns. */
 export const solveKindAt = (table: BoardTable, at: number): SubmissionType =>
-  kinds[table.solveKind[at] ?? 0] ?? 'Normal'
+  solveKinds[table.solveKind[at] ?? 0] ?? 'Normal'
 
 /** The solves of a team, oldest or newest first as the server sent them. */
 export function solvesAt(table: BoardTable, index: number): Solve[] {

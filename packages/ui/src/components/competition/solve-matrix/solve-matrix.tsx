@@ -1,8 +1,17 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type KeyboardEvent, Suspense, lazy, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  Suspense,
+  lazy,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { cx } from '#shared/cx.ts'
 import { coversTop } from '#shared/covers.ts'
 import { useDensitySize } from '#shared/use-density-size.ts'
+import { useHydrated } from '#shared/use-hydrated.ts'
 import { useStable } from '#shared/use-stable.ts'
 import { useRowWindow } from '#shared/use-row-window.ts'
 import { CellPointer } from './cell-pointer.tsx'
@@ -43,7 +52,7 @@ export type SolveMatrixProps = {
   labels: MatrixLabels
   onOpen: (id: MatrixRow['id']) => void
   /** What a cell says on hover and focus; asked for that one cell only, '' says nothing. */
-  cellTitle?: (rowId: MatrixRow['id'], columnId: MatrixColumn['id']) => string
+  cellTitle?: ((rowId: MatrixRow['id'], columnId: MatrixColumn['id']) => string) | undefined
   /** Marks the solves of each category, for those who cannot distinguish colours; the heads show the marks. */
   hasPatterns?: boolean
   className?: string
@@ -162,10 +171,19 @@ export function SolveMatrix({
           }}
         />
       </div>
+      <LateSideBar box={box} />
+    </div>
+  )
+}
+
+/** Not in a document: its place is known once the rows are laid out. */
+function LateSideBar({ box }: { box: RefObject<HTMLElement | null> }) {
+  return (
+    useHydrated() && (
       <Suspense>
         <SideBar box={box} />
       </Suspense>
-    </div>
+    )
   )
 }
 
@@ -183,7 +201,11 @@ function Blank({ height }: { height: number }) {
   return height > 0 && <tr aria-hidden className={styles.blank} style={{ blockSize: height }} />
 }
 
-const pxPerRem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+/** Nothing of a document depends on it. */
+const pxPerRem = () =>
+  typeof document === 'undefined'
+    ? 16
+    : Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /** The rows of a window, made now. */
 const inWindow = (rows: MatrixRows, { first, last }: { first: number; last: number }) =>

@@ -19,7 +19,8 @@ export function useFullRows(
   { first, last, visible }: Range & { visible: Range },
   isAtOnce: boolean,
 ): Range {
-  const [drawn, setDrawn] = useState<Range>({ first: 0, last: 0 })
+  // A short list may become a long one: its rows keep their cells.
+  const [drawn, setDrawn] = useState<Range>(isAtOnce ? { first, last } : { first: 0, last: 0 })
   const full = isAtOnce
     ? { first, last }
     : (within(drawn, first, last) ?? emptyAt(Math.min(last, Math.max(first, visible.first))))
