@@ -44,7 +44,7 @@ async function withholdTheRest(page: Page) {
   })
 }
 
-test('the document of a scoreboard names the code of its rows, and its board is asked for before any', async ({
+test('the document of a scoreboard names the code of its rows, and the whole board is asked for behind it', async ({
   browser,
   server,
 }) => {
@@ -60,8 +60,12 @@ test('the document of a scoreboard names the code of its rows, and its board is 
   expect(html).toContain(`data-rendered="${board}"`)
   const row = page.getByRole('row', { name: new RegExp(player.team.name ?? '') })
   await expect(row.and(page.locator('[aria-rowindex]')).first()).toBeVisible()
-  const last = asked.lastIndexOf(`/games/${gameId}/scoreboard`)
-  expect(asked.slice(last).filter((path) => path === board)).toHaveLength(1)
+  await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled()
+  const ofPage = asked.slice(asked.lastIndexOf(`/games/${gameId}/scoreboard`))
+  expect(ofPage.filter((path) => path === board)).toHaveLength(1)
+  const code = [...html.matchAll(/modulepreload[^>]*href="([^"]+)"/g)].map(([, file]) => file ?? '')
+  expect(code.length).toBeGreaterThan(0)
+  expect(code.filter((file) => !ofPage.slice(0, ofPage.indexOf(board)).includes(file))).toEqual([])
   await context.close()
 })
 

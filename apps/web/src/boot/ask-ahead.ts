@@ -62,8 +62,10 @@ export function askAhead({ catalogs, files, screens }: Plan): void {
   }
   askForTexts('everybody')
   if (isRendered) {
-    // What the server has rendered it has answered, too, but for what is long: that shares the line with the code.
-    askAll(rendered.split(' ').filter(Boolean), { priority: 'low' }, buffered)
+    // What the server has rendered it has answered, too, but for what is long: that would share the line with the code.
+    const askForRest = () =>
+      askAll(rendered.split(' ').filter(Boolean), { priority: 'low' }, buffered)
+    document.addEventListener('DOMContentLoaded', askForRest)
     return
   }
   setTimeout(() => loadLocale(language))
