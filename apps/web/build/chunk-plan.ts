@@ -16,15 +16,15 @@ const weights = { player: 16, next: 3, staff: 1, parts: 0.3 }
 const rooms = {
   player: { players: 44_000 },
   /** Screens of players that are large by themselves. */
-  profile: { players: 40_000 },
-  board: { players: 36_000 },
-  scoreboard: { players: 34_000 },
+  profile: { players: 60_000 },
+  board: { players: 30_000 },
+  scoreboard: { players: 50_000 },
   game: { players: 30_000 },
   /** A form that needs little. */
   form: { players: 20_000 },
   /** What a page loads once it can be used. */
-  next: { players: 30_000 },
-  staff: { players: 90_000, others: 18_000 },
+  next: { players: 60_000 },
+  staff: { players: 120_000, others: 18_000 },
   parts: { players: Infinity, others: Infinity },
 }
 const ownRooms = new Map<Screen, (typeof rooms)[keyof typeof rooms]>([
@@ -36,7 +36,7 @@ const ownRooms = new Map<Screen, (typeof rooms)[keyof typeof rooms]>([
     (screen) => [screen, rooms.form] as const,
   ),
 ])
-const limits = { perFile: 9_000, least: 4100 }
+const limits = { perFile: 12_000, least: 4100 }
 
 /**
  * What the page of a player loads by itself once it can be used, and what the first press on a board opens. All who play load it, and

@@ -1,8 +1,6 @@
-import { Tooltip } from 'radix-ui'
 import { useEffect, useState } from 'react'
+import { useCode } from '#shared/use-code.ts'
 import { TOOLTIP_DELAY_MS } from '#theme/tokens.ts'
-import { TooltipSurface } from '../../overlays/tooltip/tooltip.tsx'
-import * as styles from './solve-matrix.css.ts'
 
 export type CellTipProps = {
   /** The cell under the pointer or with the focus. */
@@ -11,28 +9,18 @@ export type CellTipProps = {
   textOf: (cell: HTMLElement) => string
 }
 
+const importBubble = () => import('./cell-bubble.tsx')
+
 /** One tooltip for all cells of the matrix: hundreds of their own would slow it down. */
 export function CellTip({ cell, textOf }: CellTipProps) {
   const [shownFor, setShownFor] = useState<HTMLElement | null>(null)
+  const [bubble, load] = useCode(importBubble)
+  useEffect(load, [load])
   useEffect(() => {
     const timer = setTimeout(() => setShownFor(cell), TOOLTIP_DELAY_MS)
     return () => clearTimeout(timer)
   }, [cell])
-  const text = shownFor === cell ? textOf(cell) : ''
-  if (!text) return null
-  const { left, top, width, height } = cell.getBoundingClientRect()
-  return (
-    <Tooltip.Provider>
-      <Tooltip.Root open onOpenChange={() => setShownFor(null)}>
-        <Tooltip.Trigger asChild>
-          <span
-            className={styles.tipAnchor}
-            style={{ left, top, inlineSize: width, blockSize: height }}
-            aria-hidden
-          />
-        </Tooltip.Trigger>
-        <TooltipSurface>{text}</TooltipSurface>
-      </Tooltip.Root>
-    </Tooltip.Provider>
-  )
+  if (!bubble || shownFor !== cell) return null
+  const text = textOf(cell)
+  return text && <bubble.CellBubble cell={cell} text={text} onClose={() => setShownFor(null)} />
 }

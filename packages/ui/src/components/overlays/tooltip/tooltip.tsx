@@ -1,9 +1,10 @@
-import { Slot, Tooltip as Primitive } from 'radix-ui'
-import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react'
-import { TOOLTIP_DELAY_MS } from '#theme/tokens.ts'
-import * as styles from './tooltip.css.ts'
+import { Slot } from 'radix-ui'
+import { useId, useRef, useState } from 'react'
+import type { FocusEvent, MouseEvent, PointerEvent, ReactNode } from 'react'
+import { useCode } from '#shared/use-code.ts'
+import type { ControlHandlers } from './tooltip-surface.tsx'
 
-export type TooltipProps = Omit<ComponentProps<'button'>, 'content'> & {
+export type TooltipProps = {
   content: ReactNode
   side?: 'top' | 'bottom'
   /** Opens at a press too, for a control that only explains itself (a disabled button). */
@@ -14,59 +15,92 @@ export type TooltipProps = Omit<ComponentProps<'button'>, 'content'> & {
   children: ReactNode
 }
 
-/** A focus that a press or a closing dialog has set must not cover the page with a hint. */
-const onlyByKeyboard = (event: FocusEvent) => {
-  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault()
-}
+type Approach = (handlers: ControlHandlers) => void
 
-/** A short hint on hover and focus. Never on touch, never the only place of something essential. Escape hides it. */
+const importSurface = () => import('./tooltip-surface.tsx')
+
+/**
+ * A short hint on hover and focus. Never on touch, never the only place of something essential. Escape hides it. Its code loads when a
+ * control is first approached, so pages start without it; what it does at which event is Radix's.
+ */
 export function Tooltip({
   content,
   side = 'top',
   opensOnPress = false,
   purpose = 'description',
   children,
-  ...rest
 }: TooltipProps) {
+  const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  if (!content) return <Slot.Root {...rest}>{children}</Slot.Root>
+  const [surface, load] = useCode(importSurface)
+  const control = useRef<HTMLElement>(null)
+  const handlers = useRef<ControlHandlers>(null)
+  /** What the code has missed on its way, unless it is over. */
+  const missed = useRef<Approach>(null)
+
+  const approach = (by: Approach) => {
+    if (handlers.current) return by(handlers.current)
+    // Once for each time it is approached, and not at each move of a pointer.
+    if (!missed.current) load()
+    missed.current = by
+  }
+  const leave = () => {
+    missed.current = null
+  }
+  const takeHandlers = (given: ControlHandlers | null) => {
+    handlers.current = given
+    if (!given) return
+    missed.current?.(given)
+    missed.current = null
+  }
+
   return (
-    <Primitive.Provider delayDuration={TOOLTIP_DELAY_MS}>
-      <Primitive.Root open={isOpen} onOpenChange={setIsOpen}>
-        <Primitive.Trigger
-          {...rest}
-          asChild
-          onFocus={onlyByKeyboard}
-          onClick={() => {
-            if (opensOnPress) setIsOpen(true)
-          }}
+    <>
+      <Slot.Root
+        ref={control}
+        aria-describedby={isOpen && purpose === 'description' ? id : undefined}
+        onPointerMove={(event: PointerEvent<HTMLButtonElement>) => {
+          if (event.pointerType !== 'touch') approach((radix) => radix.onPointerMove?.(event))
+        }}
+        onPointerLeave={(event: PointerEvent<HTMLButtonElement>) => {
+          leave()
+          handlers.current?.onPointerLeave?.(event)
+        }}
+        onPointerDown={(event: PointerEvent<HTMLButtonElement>) => {
+          leave()
+          handlers.current?.onPointerDown?.(event)
+        }}
+        onFocus={(event: FocusEvent<HTMLButtonElement>) => {
+          // A focus that a press or a closing dialog has set must not cover the page with a hint.
+          if (event.currentTarget.matches(':focus-visible'))
+            approach((radix) => radix.onFocus?.(event))
+        }}
+        onBlur={(event: FocusEvent<HTMLButtonElement>) => {
+          leave()
+          if (handlers.current) handlers.current.onBlur?.(event)
+          else setIsOpen(false)
+        }}
+        onClick={(event: MouseEvent<HTMLButtonElement>) => {
+          handlers.current?.onClick?.(event)
+          if (!opensOnPress) return
+          load()
+          setIsOpen(true)
+        }}
+      >
+        {children}
+      </Slot.Root>
+      {surface && content && (
+        <surface.TooltipSurface
+          id={id}
+          side={side}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          control={control}
+          onHandlers={takeHandlers}
         >
-          {purpose === 'name' ? <Undescribed>{children}</Undescribed> : children}
-        </Primitive.Trigger>
-        <TooltipSurface side={side}>{content}</TooltipSurface>
-      </Primitive.Root>
-    </Primitive.Provider>
-  )
-}
-
-/** Leaves out the description that Radix adds while the tooltip is open. */
-function Undescribed({
-  'aria-describedby': _description,
-  ...rest
-}: ComponentProps<typeof Slot.Root>) {
-  return <Slot.Root {...rest} />
-}
-
-/** The bubble itself, inside a `Tooltip.Root` of Radix. */
-export function TooltipSurface(props: ComponentProps<typeof Primitive.Content>) {
-  return (
-    <Primitive.Portal>
-      <Primitive.Content
-        sideOffset={6}
-        collisionPadding={8}
-        className={styles.tooltip}
-        {...props}
-      />
-    </Primitive.Portal>
+          {content}
+        </surface.TooltipSurface>
+      )}
+    </>
   )
 }
