@@ -41,7 +41,7 @@ const openFromTheStart = (isRendered: boolean) => (
   <main>
     <Dialog.Root defaultOpen>
       <Dialog.Content isRendered={isRendered}>
-        <Dialog.Header title="Capstan" closeLabel="Close" />
+        <Dialog.Header title="Capstan" description="Misc" closeLabel="Close" />
       </Dialog.Content>
     </Dialog.Root>
   </main>
@@ -56,6 +56,9 @@ it('is in the document where the server may render it, and is hydrated in its pl
   root.innerHTML = await drawn(true)
   const dialog = root.querySelector('[role="dialog"]')
   expect(dialog?.textContent).toContain('Capstan')
+  // From the start: a dialog that is given them changes a context, and React may give up what the document holds.
+  expect(dialog).toHaveAccessibleName('Capstan')
+  expect(dialog).toHaveAccessibleDescription('Misc')
   const troubles: unknown[] = []
   const hydrated = hydrateRoot(root, openFromTheStart(true), {
     onRecoverableError: (error) => void troubles.push(error),
@@ -65,6 +68,7 @@ it('is in the document where the server may render it, and is hydrated in its pl
     root.remove()
   })
   await expect.poll(() => dialog?.contains(document.activeElement)).toBe(true)
+  expect(dialog).toHaveAccessibleName('Capstan')
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull()
   expect(dialog?.isConnected).toBe(false)

@@ -1,9 +1,10 @@
 import { Dialog as Primitive } from 'radix-ui'
 import { useComposedRefs } from 'radix-ui/internal'
-import { type ComponentProps, createContext, Fragment, use, useRef, useState } from 'react'
+import { type ComponentProps, createContext, Fragment, use, useId, useRef, useState } from 'react'
 import { cx } from '#shared/cx.ts'
 import { useHydrated } from '#shared/use-hydrated.ts'
 import { Header } from './dialog-header.tsx'
+import { NamesContext } from './names-context.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import { useModal } from './use-modal.ts'
 import * as styles from './dialog.css.ts'
@@ -34,7 +35,7 @@ export type DialogContentProps = ComponentProps<typeof Primitive.Content> &
   Pick<ContentVariants, 'size' | 'phone'> & {
     /**
      * The server may render it, in its place of the document: nothing of a portal can be. Else it comes once the page is hydrated. For
-     * a dialog that is open as long as it is rendered.
+     * a dialog with a `Header` that is open as long as it is rendered.
      */
     isRendered?: boolean
   }
@@ -58,9 +59,12 @@ function Content({
   const isHydrated = useHydrated()
   // One that came with the document stays where it is.
   const [isInPlace] = useState(isRendered && !isHydrated)
+  const [titleId, descriptionId] = [useId(), useId()]
+  const [names] = useState(isInPlace ? { titleId, descriptionId } : undefined)
   const content = (
     <Primitive.Content
-      aria-describedby={undefined}
+      {...(names && { 'aria-labelledby': names.titleId })}
+      aria-describedby={names?.descriptionId}
       aria-modal={placement !== 'inline' || undefined}
       ref={composedRef}
       onOpenAutoFocus={(event) => {
@@ -88,7 +92,7 @@ function Content({
   return (
     <Place>
       <Backdrop contentRef={own} isClear={isInPlace} />
-      {content}
+      <NamesContext value={names}>{content}</NamesContext>
     </Place>
   )
 }
