@@ -8,13 +8,17 @@ import { afterFirstPaint } from '#shared/first-paint.ts'
 /** Larger games have a scoreboard of hundreds of kilobytes: too much to ask for because of three numbers. */
 const mostTeams = 300
 
-/** What the first solves of a game earn, packed; undefined until it is known. Only its scoreboard has it, which exists from the start on. */
-export function useBloodBonus(game: Game): number | undefined {
+/** What the first solves of a game earn, packed; `waiting` until that is known. */
+export type KnownBonus = number | 'waiting'
+
+/** What the first solves of a game earn; undefined where nobody says. Only its scoreboard has it, which exists from the start on. */
+export function useBloodBonus(game: Game): KnownBonus | undefined {
   const hasStarted = useFromNow((nowMs) => nowMs >= game.start)
   const seesBoard = useSeesBoard(game)
   const enabled = hasStarted && seesBoard && game.teamCount <= mostTeams
   const read = (client: QueryClient) => readBloodBonus(game.id, client)
-  return useReadBloodBonus(game.id, read, { enabled }).data
+  const { data, isPending } = useReadBloodBonus(game.id, read, { enabled })
+  return enabled && isPending ? 'waiting' : data
 }
 
 async function readBloodBonus(gameId: number, client: QueryClient): Promise<number> {

@@ -2,6 +2,7 @@ import type { Challenge, Game } from '@halyard/api'
 import { useGetChallenge } from '@halyard/query'
 import { hasStatus } from '@halyard/api'
 import { Dialog, afterPaint } from '@halyard/ui'
+import { useHydrated } from '@halyard/ui/use-hydrated'
 import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -88,7 +89,7 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
                 isGone={isGone}
                 onRead={onRead}
               />
-              <Then>
+              <Then isInDocument>
                 <ChallengeSide game={game} challenge={query.data} info={onBoard?.info} />
               </Then>
             </div>
@@ -121,9 +122,16 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
   )
 }
 
+type ThenProps = {
+  /** It can come with the document: nothing moves then when it is taken over. */
+  isInDocument?: boolean
+  children: ReactNode
+}
+
 /** Rendered once what is around it has been painted: the text is what a challenge is opened for. */
-function Then({ children }: { children: ReactNode }) {
-  const [isTime, setIsTime] = useState(false)
+function Then({ isInDocument = false, children }: ThenProps) {
+  const isHydrated = useHydrated()
+  const [isTime, setIsTime] = useState(isInDocument && !isHydrated)
   useEffect(() => afterPaint(() => startTransition(() => setIsTime(true))), [])
   return isTime && children
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { describeAttachment } from '#shared/game/challenge/attachment.ts'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { sinceStart } from '#features/play/solvers/since-start.ts'
+import type { KnownBonus } from '#shared/board/use-blood-bonus.ts'
 import { useFromNow } from '#shared/clock/clock.ts'
 import { useFormat } from '#shared/format/format.ts'
 import { LocalTime } from '#shared/format/local-time.tsx'
@@ -69,8 +70,7 @@ const bloodKinds = ['first', 'second', 'third'] as const
 type SolvedByProps = {
   info: ChallengeInfo
   gameStart: number
-  /** What the first solves earn, packed, once it is known. */
-  bonus: number | undefined
+  bonus: KnownBonus | undefined
   children?: ReactNode
 }
 

@@ -1,5 +1,8 @@
 import type { Challenge, ChallengeInfo, Game } from '@halyard/api'
+import { Skeleton } from '@halyard/ui'
+import { useHydrated } from '@halyard/ui/use-hydrated'
 import { Suspense } from 'react'
+import type { ComponentProps } from 'react'
 import * as styles from '#features/play/challenge/challenge-dialog.css.ts'
 import { Attachment, Deadline, SolvedBy } from '#features/play/challenge/challenge-facts.tsx'
 import { isContainer } from '#features/play/challenge/challenge-labels.ts'
@@ -25,26 +28,37 @@ type ChallengeSideProps = {
   info: ChallengeInfo | undefined
 }
 
-/** Beside the text: what belongs to the challenge, and who solved it first. */
+/** Beside the text: what belongs to the challenge, and who solved it first. Last is what has to be read from the server first. */
 export function ChallengeSide({ game, challenge, info }: ChallengeSideProps) {
   const hasQuestions = useHasExtension('questions')
   return (
     <div className={styles.side}>
-      {isContainer(challenge.type) && (
-        <section className={styles.section}>
-          <InstanceBox gameId={game.id} challenge={challenge} />
-        </section>
-      )}
+      {isContainer(challenge.type) && <Instance gameId={game.id} challenge={challenge} />}
       <Deadline deadline={challenge.deadline} />
       <Attachment challenge={challenge} />
       {info && <Bloods game={game} info={info} />}
       <Attempts challenge={challenge} />
+      <OwnNote gameId={game.id} challengeId={challenge.id} />
       <Suspense>
         {hasQuestions && <ChallengeQuestions game={game} challengeId={challenge.id} />}
       </Suspense>
       <OfTeam game={game} challenge={challenge} />
-      <OwnNote gameId={game.id} challengeId={challenge.id} />
     </div>
+  )
+}
+
+/** The team's instance. How a running one is reached only the browser knows: in a document there is room for it. */
+function Instance({ gameId, challenge }: ComponentProps<typeof InstanceBox>) {
+  const isHydrated = useHydrated()
+  const isRoom = !isHydrated && Boolean(challenge.context.instanceEntry)
+  return (
+    <section className={styles.section}>
+      {isRoom ? (
+        <Skeleton height="14rem" shape="box" />
+      ) : (
+        <InstanceBox gameId={gameId} challenge={challenge} />
+      )}
+    </section>
   )
 }
 

@@ -7,6 +7,8 @@ export const list = screen({
   ...textStyle('sm'),
   color: vars.color.neutral[11],
 })
+/** Nobody sees it, not a screen reader either. */
+export const room = screen({ visibility: 'hidden' })
 export const item = screen({
   display: 'inline-flex',
   alignItems: 'center',
