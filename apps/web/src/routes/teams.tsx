@@ -44,7 +44,10 @@ export function Component() {
       {chosen ? (
         <div className={styles.layout}>
           <TeamList teams={teams} chosenId={chosen.id} userId={userId} />
-          <TeamPanel key={chosen.id} team={chosen} userId={userId} onGone={() => show()} />
+          <div className={styles.panel}>
+            <TeamPanel key={chosen.id} team={chosen} userId={userId} onGone={() => show()} />
+          </div>
+          <TokenCheck className={styles.note} />
         </div>
       ) : (
         <EmptyState
@@ -55,7 +58,7 @@ export function Component() {
           <Trans>Games are played in teams, even alone. Create one, or join with a code.</Trans>
         </EmptyState>
       )}
-      <TokenCheck className={styles.note} />
+      {!chosen && <TokenCheck className={styles.note} />}
       {dialogs.open}
     </Page>
   )

@@ -98,7 +98,8 @@ export function createIndexPage(
       /%(nonce|lang|title|description)%|<!--(page|state)-->/g,
       (_mark, name?: string, part?: string) => values[name ?? part ?? ''] ?? '',
     )
-    const links = (page && linksOf?.(page.modules, nonce)) ?? ''
+    // Of a page that the browser renders the font alone: its text, too, would move when that came.
+    const links = linksOf?.(page?.modules ?? [], nonce) ?? ''
     // The boot script asks for nothing that a rendered page brings along, and without a session not who is there.
     const isVisitors = sessionTokenOf(request, config) === undefined
     const rendered = page ? ` data-rendered="${escapeHtml(page.ahead.join(' '))}"` : ''

@@ -18,7 +18,12 @@ export function InviteCode({ team }: { team: Team }) {
   const { askRenew } = useTeamQuestions(team)
   const [isQrShown, setIsQrShown] = useState(false)
   const { data: code, error } = useGetInviteCode(team.id)
-  if (!code && !error) return <Skeleton height="6.5rem" shape="box" />
+  if (!code && !error)
+    return (
+      <div className={styles.inviteRoom}>
+        <Skeleton height="100%" shape="box" />
+      </div>
+    )
   const copied = t`Copied`
   const link = window.location.origin + paths.teams({ join: code })
   return (

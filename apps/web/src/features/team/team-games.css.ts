@@ -4,7 +4,6 @@ export const games = screen({
   display: 'grid',
   gap: vars.space[2],
   padding: `${vars.space[4]} ${vars.space[5]}`,
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
 })
 
 export const title = screen({ ...textStyle('sm'), fontWeight: vars.weight.strong })

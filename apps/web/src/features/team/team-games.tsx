@@ -1,6 +1,6 @@
 import type { Game, Team } from '@halyard/api'
 import { useListRecentGames } from '@halyard/query'
-import { TextLink } from '@halyard/ui'
+import { Card, TextLink } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
 import * as styles from '#features/team/team-games.css.ts'
 import { useGamesOf } from '#features/team/use-games-of.ts'
@@ -18,18 +18,20 @@ export function TeamGames({ team }: { team: Team }) {
   const { joined } = useGamesOf(team, recent, true)
   if (joined.length === 0) return null
   return (
-    <section className={styles.games}>
-      <h3 className={styles.title}>
-        <Trans>Games</Trans>
-      </h3>
-      <ul className={styles.list}>
-        {joined
-          .toSorted((one, other) => other.start - one.start)
-          .map((game) => (
-            <Row key={game.id} game={game} />
-          ))}
-      </ul>
-    </section>
+    <Card padding="none">
+      <section className={styles.games}>
+        <h3 className={styles.title}>
+          <Trans>Games</Trans>
+        </h3>
+        <ul className={styles.list}>
+          {joined
+            .toSorted((one, other) => other.start - one.start)
+            .map((game) => (
+              <Row key={game.id} game={game} />
+            ))}
+        </ul>
+      </section>
+    </Card>
   )
 }
 

@@ -57,6 +57,11 @@ export const invite = screen({
   alignItems: 'flex-end',
   gap: vars.space[2],
 })
+/** As high as the code with its buttons, which are in a row of their own on a phone. */
+export const inviteRoom = screen({
+  blockSize: '5.8125rem',
+  '@media': { [below('sm')]: { blockSize: '12.1875rem' } },
+})
 export const code = screen({ flex: '1 1 20rem', minInlineSize: 0 })
 
 export const danger = screen({

@@ -39,12 +39,13 @@ export function TeamPanel({ team, userId, onGone }: TeamPanelProps) {
         <TeamHead team={team} isOwn={isOwn} onEdit={() => setIsEditing(true)} />
         {isOwn && <InviteCode team={team} />}
         <MemberList team={team} userId={userId} isLocked={isLockedNow} />
-        <Suspense>
-          <TeamGames team={team} />
-        </Suspense>
       </Card>
-      {isLocked && <LockNote game={game} />}
       <End team={team} isOwn={isOwn} isLocked={isLockedNow} onGone={onGone} />
+      {isLocked && <LockNote game={game} />}
+      {/* Last: each of its games is asked for, and nothing may move when they come. */}
+      <Suspense>
+        <TeamGames team={team} />
+      </Suspense>
       <Suspense>
         {isEditing && <EditTeam team={team} onClose={() => setIsEditing(false)} />}
       </Suspense>

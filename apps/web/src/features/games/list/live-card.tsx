@@ -67,12 +67,13 @@ function LiveStats({ game, detail }: { game: GameSummary; detail: Game | undefin
       <Stat label={<Trans>Ends in</Trans>}>
         <TimeLeft until={game.end} />
       </Stat>
+      {detail && <Stat label={<Trans>Teams</Trans>}>{format.number(detail.teamCount)}</Stat>}
+      {/* Last: it is known last. */}
       {rank > 0 && (
         <Stat label={<Trans>Your rank</Trans>}>
           <Ordinal value={rank} />
         </Stat>
       )}
-      {detail && <Stat label={<Trans>Teams</Trans>}>{format.number(detail.teamCount)}</Stat>}
     </dl>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, Callout, Inline } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
+import * as styles from '#features/organise/setup/setup-offer.css.ts'
 import { useIsUntouched, useSetupDismissed } from '#features/organise/setup/use-setup.ts'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
@@ -12,6 +13,7 @@ export function SetupOffer() {
   return (
     <Callout
       tone="info"
+      className={styles.offer}
       title={<Trans>Set up this platform</Trans>}
       action={
         <Inline gap={2}>
