@@ -21,8 +21,8 @@ type MatrixProps = {
   followed: ReadonlySet<number>
   /** These rows are the first ones alone, without who solved what when. */
   isStart: boolean
-  /** Of the own team, which keeps a place under the head until it is known where it is. */
-  ownName?: string | null | undefined
+  /** Of the own team, which has a place under the head, also before it is known where it is. */
+  ownName?: string | undefined
   onOpen: (teamId: number) => void
 }
 
@@ -54,13 +54,15 @@ export function Matrix({
     isOwn: row.team.id === ownTeamId,
     aside: hasRoom && <FollowButton gameId={gameId} team={row.team} isInTable />,
   }))
-  const isWaiting = ownName !== undefined && rows.placeOf(ownTeamId) < 0
+  const isWaiting = isStart && ownName !== undefined && rows.placeOf(ownTeamId) < 0
   const pinned = pinnedPlaces(rows, ownTeamId, followed)
+  const ownPlace = isWaiting ? known.length : rows.placeOf(ownTeamId)
   return (
     <SolveMatrix
       shelves={groups.map((group) => toShelf(group, format))}
-      rows={isWaiting ? withOwn(known, { id: ownTeamId ?? 0, name: ownName ?? '' }) : known}
-      pinned={isWaiting ? [...pinned, known.length] : pinned}
+      rows={isWaiting ? withOwn(known, { id: ownTeamId ?? 0, name: ownName }) : known}
+      pinned={isWaiting ? [...pinned, ownPlace] : pinned}
+      kept={ownName === undefined ? undefined : ownPlace}
       onOpen={(id) => id !== 0 && onOpen(Number(id))}
       cellTitle={isStart ? undefined : cellTitle}
       hasPatterns={hasPatterns}

@@ -15,7 +15,8 @@ export const row = screen({
   minBlockSize: rowHeight,
   // Those below the screen are laid out and painted when they come near.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: rowHeight,
+  // Without the line below, which comes on top.
+  containIntrinsicBlockSize: `calc(${rowHeight} - 1px)`,
   paddingInline: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   selectors: { '&[data-own]': { background: vars.color.accent[3] } },

@@ -17,12 +17,16 @@ type PhoneListProps = {
   rows: TeamRows
   groups: readonly ColumnGroup[]
   ownTeamId: number | undefined
+  /** Of the own team, which has a place above the others, also before it is known where it is. */
+  ownName: string | undefined
+  /** These rows are the first ones alone. */
+  isStart: boolean
 }
 
 const perPage = 50
 
 /** The ranking for a narrow screen: each team with its rope under the name, the own one first. */
-export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
+export function PhoneList({ rows, groups, ownTeamId, ownName, isStart }: PhoneListProps) {
   'use memo'
   const { t } = useLingui()
   const format = useFormat()
@@ -37,7 +41,7 @@ export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
   const categories = new Map(
     groups.flatMap(({ category, challenges }) => challenges.map(({ id }) => [id, category])),
   )
-  const pinned = own && shown[0] !== own ? [own] : []
+  const pinned = own && (ownName !== undefined || shown[0] !== own) ? [own] : []
   const [slotsOf] = useState(makeSlots)
   // Another page is other words in the same elements.
   const slots = slotsOf(shown.map(({ team }) => team.id))
@@ -51,6 +55,7 @@ export function PhoneList({ rows, groups, ownTeamId }: PhoneListProps) {
           comment: 'Name of the table with the places of the teams.',
         })}
       >
+        {isStart && ownName !== undefined && !own && <OwnItem name={ownName} />}
         {[...pinned, ...shown].map((row, line) => (
           <TeamItem
             key={line < pinned.length ? 'own' : slots[line - pinned.length]}
@@ -93,6 +98,28 @@ type TeamItemProps = {
   categories: ReadonlyMap<number, string>
   /** The address of its sheet. */
   to: string
+}
+
+/** Of the own team, until the whole board says where it is. */
+function OwnItem({ name }: { name: string }) {
+  return (
+    <li className={styles.row} data-own aria-hidden>
+      <span className={styles.rank}>–</span>
+      <HouseFlag name={name} size={32} />
+      <span className={styles.text}>
+        <span className={styles.name}>
+          <bdi>{name || '\u00a0'}</bdi>
+        </span>
+        <span className={styles.rope}>
+          <PennantRope flags={[]} />
+        </span>
+      </span>
+      <span className={styles.numbers}>
+        <span className={styles.score}>–</span>
+        <span className={styles.solves}>–</span>
+      </span>
+    </li>
+  )
 }
 
 function TeamItem({ row, isOwn, categories, to }: TeamItemProps) {

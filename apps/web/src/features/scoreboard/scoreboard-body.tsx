@@ -15,6 +15,7 @@ import * as styles from '#features/scoreboard/scoreboard.css.ts'
 import { PhoneToolbar, ScoreboardToolbar } from '#features/scoreboard/scoreboard-toolbar.tsx'
 import { parseCompared, useScoreboardQuery } from '#features/scoreboard/use-scoreboard-query.ts'
 import { useLeadLabels } from '#features/scoreboard/use-lead-labels.ts'
+import { mostTeams } from '#shared/board/first-board.ts'
 import type { StartTable } from '#shared/board/first-board.ts'
 import type { BoardTable } from '#shared/board/table.ts'
 import { useOwnTeamId } from '#shared/game/use-own-team.ts'
@@ -52,9 +53,9 @@ export type ScoreboardBodyProps = {
   updatedAt: number
 }
 
-/** Loads the code of the board while its data is loading. */
-export function preloadBoard(): void {
-  if (window.matchMedia(widerThanPhone).matches) void fetchMatrix()
+/** Loads the code of the board while its data is loading. Never rejects. */
+export async function preloadBoard(): Promise<void> {
+  if (window.matchMedia(widerThanPhone).matches) await fetchMatrix()
 }
 
 const widerThanPhone = '(min-width: 48em)'
@@ -78,6 +79,7 @@ export function ScoreboardBody({ game, table: newest, start, updatedAt }: Scoreb
   const knownTeamId = useOwnTeamId(game) ?? idOfName(table, game.teamName)
   // The document is the same for many readers.
   const ownTeamId = isHydrated ? knownTeamId : undefined
+  const ownName = hasPlace(game) ? (isHydrated && game.teamName) || '' : undefined
   const team = useOpenParam('team')
   const compared = useOpenParam('compare')
   const openTeam = parseId(team.value)
@@ -161,12 +163,13 @@ export function ScoreboardBody({ game, table: newest, start, updatedAt }: Scoreb
             ownTeamId={ownTeamId}
             followed={followed}
             isStart={isStart}
-            ownName={isStart && hasPlace(game) ? (isHydrated ? game.teamName : '') : undefined}
+            // Where all teams fit on a screen, the own one is seen among them.
+            ownName={(expected ?? table.id.length) > mostTeams ? ownName : undefined}
             onOpen={(id) => team.open(String(id))}
           />
         ) : (
           <>
-            <PhoneList rows={rows} groups={groups} ownTeamId={ownTeamId} />
+            <PhoneList {...{ rows, groups, ownTeamId, ownName, isStart }} />
             {!isStart && <BoardFacts table={table} shown={rows.length} updatedAt={updatedAt} />}
           </>
         )}

@@ -1,7 +1,7 @@
 // The matrix reads its row height from the theme.
 import '@halyard/ui/styles'
 import { scoreboardQueries } from '@halyard/query'
-import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ScoreboardScreen } from '#features/scoreboard/scoreboard-screen.tsx'
 import { firstOf } from '#shared/board/first-board.ts'
@@ -40,13 +40,18 @@ it('renders few of many teams', async () => {
 })
 
 /** Shows the screen as it is hydrated: the board comes when it is asked for. */
-const openStart = async (given = game) => {
+const showStart = async (given = game) => {
   const { promise: after, resolve: letBoardCome } = Promise.withResolvers<void>()
   serveFrom({
     'GET /api/account/profile': { status: 401 },
     'GET /api/game/1/scoreboard': { body: board, after },
   })
   const shown = await show(<ScoreboardScreen game={given} first={firstOf(board)} />)
+  return { ...shown, letBoardCome }
+}
+
+const openStart = async (given = game) => {
+  const { letBoardCome, ...shown } = await showStart(given)
   const download = shown.screen.getByRole('button', { name: 'Download' })
   await expect.element(download).toBeDisabled()
   const bringBoard = async () => {
@@ -66,7 +71,8 @@ it('shows the first rows of the document until the board is there, and keeps the
   const [before, cell] = [name.element(), blood.element()]
   expect(document.querySelectorAll('tr[aria-rowindex] th[scope="row"]')).toHaveLength(12)
   await bringBoard()
-  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '404')
+  const matrix = screen.getByRole('table', { name: 'Teams and what they solved' })
+  await expect.element(matrix).toHaveAttribute('aria-rowcount', '404')
   expect([name.element(), blood.element()]).toEqual([before, cell])
 })
 
@@ -80,16 +86,35 @@ it('finds nobody among the first rows alone', async () => {
   await expect.element(screen.getByRole('rowheader', { name: /Team 399/ })).toBeVisible()
 })
 
-it('keeps a place for the own team, which is not among the first rows', async () => {
-  const mine = { ...game, status: 'Accepted' as const, teamName: 'Team 300' }
-  const { screen, bringBoard } = await openStart(mine)
-  const leader = screen.getByRole('rowheader', { name: /r00tless/ })
-  await expect.element(screen.getByText('Team 300')).toBeVisible()
-  const top = () => leader.element().getBoundingClientRect().top
-  const before = top()
-  await bringBoard()
-  await expect.element(screen.getByText('303', { exact: true })).toBeVisible()
-  expect(top()).toBe(before)
+const topOf = (element: Element) => element.getBoundingClientRect().top
+const ownRows = () => [...document.querySelectorAll('tbody[aria-hidden] tr[data-own]')]
+
+describe.each(['Team 300', 'r00tless'])('the own team, %s,', (teamName) => {
+  const mine = { ...game, status: 'Accepted' as const, teamName }
+
+  it('has a place under the head, before and after the whole board is there', async () => {
+    const { screen, bringBoard } = await openStart(mine)
+    const leader = screen.getByRole('rowheader', { name: /r00tless/ }).element()
+    expect(ownRows().map((row) => row.textContent)).toEqual([expect.stringContaining(teamName)])
+    const before = topOf(leader)
+    await bringBoard()
+    const matrix = screen.getByRole('table', { name: 'Teams and what they solved' })
+    await expect.element(matrix).toHaveAttribute('aria-rowcount', '404')
+    expect(topOf(leader)).toBe(before)
+    expect(ownRows()).toHaveLength(1)
+  })
+
+  it('has a place above the others on a phone', async () => {
+    await page.viewport(390, 844)
+    const { screen, letBoardCome } = await showStart(mine)
+    const item = screen.getByRole('listitem').filter({ hasText: 'Team 1' }).first().element()
+    const place = () => topOf(item) - topOf(item.parentElement ?? item)
+    await expect.poll(() => document.querySelector('li[data-own]')?.textContent).toContain(teamName)
+    const before = place()
+    letBoardCome()
+    await expect.element(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+    expect(place()).toBe(before)
+  })
 })
 
 it('says what the first solves of a challenge earn', async () => {

@@ -79,7 +79,7 @@ function ForTeamsOnly({ game }: { game: Game }) {
 function Started({ game, first }: ScoreboardScreenProps) {
   const { t } = useLingui()
   const isOver = usePhase(game) === 'ended'
-  useEffect(preloadBoard, [])
+  useEffect(() => void preloadBoard(), [])
   const isWall = isProjector(useSearchParams()[0].get('view'))
   const { isOffered, isLive: isChosen, choose } = useLiveChoice(game)
   // Whoever looks at the wall is not staff alone.

@@ -28,11 +28,11 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   return null
 }
 
-/** The board is on the way, and its reader and the code of its rows are there when it comes. */
+/** The board is on the way, and its reader is there when it comes. A row can be pressed once its code is there. */
 export const handle = {
   prepare: () => {
     startReader()
-    preloadBoard()
+    return preloadBoard()
   },
 } satisfies RouteHandle
 

@@ -21,7 +21,8 @@ export type FirstBoard = Pick<Scoreboard, 'bloodBonus'> & {
 }
 
 /** More than a first screen has room for. */
-const [mostTeams, mostChallenges] = [12, 80]
+export const mostTeams = 12
+const mostChallenges = 80
 
 /** What the document says of a scoreboard. */
 export function firstOf({ bloodBonus, divisions, challenges, items }: Scoreboard): FirstBoard {

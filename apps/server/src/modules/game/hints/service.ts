@@ -15,7 +15,7 @@ import { Refusal } from '#modules/operation/refusal.ts'
 import { adjustmentsKey } from '#modules/scoreboard/service.ts'
 
 // What other modules ask of the tables of this one.
-export { listPrices, listTeamHints } from '#modules/game/hints/repository.ts'
+export { listPrices } from '#modules/game/hints/repository.ts'
 
 /** Nobody pays for it: the organizers ask for nothing, or the game is over and what is opened in practice counts for nothing. */
 export const isFree = (

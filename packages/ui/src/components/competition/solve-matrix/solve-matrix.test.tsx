@@ -145,6 +145,15 @@ it('pins a row as soon as the head hides it, wherever on the page the board is',
   await expect.poll(pinned).toBe(1)
 })
 
+it('pins a row that is kept also while it is in view', async () => {
+  const props = { shelves, labels, onOpen: () => undefined, rows: makeRows(400, 1) }
+  const screen = await render(<SolveMatrix {...props} pinned={[1, 2]} kept={1} />)
+  const pinned = () => screen.container.querySelectorAll('tbody[aria-hidden] tr').length
+  await expect.poll(pinned).toBe(1)
+  scrollTo({ top: 900, behavior: 'instant' })
+  await expect.poll(pinned).toBe(2)
+})
+
 it('asks only for the rows it renders', async () => {
   const rows = makeRows(5000, -1)
   const asked = new Set<number>()

@@ -49,6 +49,8 @@ export type SolveMatrixProps = {
   rows: MatrixRows
   /** Places of rows that stay under the head while they are out of view: the own team, followed ones. Only few have room. */
   pinned?: readonly number[]
+  /** The one of them that is there also while it is in view. */
+  kept?: number | undefined
   labels: MatrixLabels
   onOpen: (id: MatrixRow['id']) => void
   /** What a cell says on hover and focus; asked for that one cell only, '' says nothing. */
@@ -69,12 +71,13 @@ const OVERSCAN = 4
 
 /**
  * The board as ropes and flags. It is as high as its rows and scrolls with the page, its head under the page's bar; some rows are pinned
- * below the head while out of view. Sideways it scrolls in boxes of its own, its first columns and a scrollbar staying in view.
+ * below the head, mostly while out of view. Sideways it scrolls in boxes of its own, its first columns and a scrollbar staying in view.
  */
 export function SolveMatrix({
   shelves,
   rows,
   pinned = [],
+  kept,
   labels,
   onOpen,
   cellTitle,
@@ -102,7 +105,7 @@ export function SolveMatrix({
   const columns = useColumnWindow({ head, box }, shelves, { columnPx, hasPatterns })
   const bare = withoutCells(columns)
   const full = useFullRows(shown, rows.length <= WHOLE_LIST)
-  const away = pinned.filter((place) => place < shown.visible.first || place >= shown.visible.last)
+  const isAway = (place: number) => place < shown.visible.first || place >= shown.visible.last
 
   const handleFocus = useRowFocus(body, rows)
   const open = useStable(onOpen)
@@ -139,9 +142,11 @@ export function SolveMatrix({
             hasPatterns={hasPatterns}
           />
           <tbody aria-hidden className={styles.body}>
-            {away.map((place) => (
-              <PinnedRow key={place} {...{ rows, place, columns, labels, onOpen: open }} />
-            ))}
+            {pinned
+              .filter((place) => place === kept || isAway(place))
+              .map((place) => (
+                <PinnedRow key={place} {...{ rows, place, columns, labels, onOpen: open }} />
+              ))}
           </tbody>
         </table>
       </div>
