@@ -68,7 +68,7 @@ it('brings back every row, every file, every login and the bytes of the scoreboa
   const { database, files } = await restored(archive)
   expect(await contentOf(database.db)).toEqual(expected)
   expect(await files.read(hash).toArray()).toEqual(await services.files.read(hash).toArray())
-  const twin = await testApp({}, { database, files })
+  const twin = await testApp({}, { database, files, startMs: app.clock.now() })
   const path = `/api/game/${game.id}/scoreboard`
   expect((await twin.visitor.get(path)).text).toBe((await app.visitor.get(path)).text)
   const cookie = await app.cookieOf(player.user)

@@ -83,6 +83,8 @@ export function gameBuilders(app: TestApp): GameBuilders {
             .select(ms(now()).as('at'))
             .where('game_id', '=', game.id),
         )
+        // A team that joins in the same moment is given it then.
+        .onConflict((conflict) => conflict.doNothing())
         .execute()
       services.board.changed(game.id)
       return challenge

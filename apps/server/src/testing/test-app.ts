@@ -55,17 +55,21 @@ export async function testApp(
     instanceTimes = {},
     resolve,
     database,
+    // In whole seconds: the database has a clock of its own, and sessions of a fixed day would have ended.
+    startMs = Math.floor(Date.now() / 1000) * 1000,
   }: Pick<
     Partial<Infrastructure>,
     'files' | 'captureObjects' | 'backend' | 'instanceTimes' | 'resolve'
   > & {
     /** A database of the calling file that something is in already. */
     readonly database?: TestDatabase
+    /** Of the clock; now by default. */
+    readonly startMs?: number
   } = {},
 ): Promise<TestApp> {
   const { db, url } = database ?? (await testDatabase())
   const notifications = await openNotifications(url)
-  const clock = fakeClock()
+  const clock = fakeClock(startMs)
   const config: Config = {
     ...readConfig({ HALYARD_RATE_LIMITS: 'off', HALYARD_POW_DIFFICULTY: '8' }),
     ...overrides,

@@ -14,7 +14,7 @@ import { testApp } from '#testing/test-app.ts'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'halyard-captures-'))
 afterAll(() => rmSync(dataFolder, { recursive: true }))
-const app = await testApp({ dataFolder })
+const app = await testApp({ dataFolder }, { startMs: Date.UTC(2026, 10, 21, 12) })
 const { services, visitor, aUser, as, clock } = app
 const { aGame, aChallenge, aDivision, aPlayer } = gameBuilders(app)
 const monitor = await as(await aUser({ role: 'Monitor' }))

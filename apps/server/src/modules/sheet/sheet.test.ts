@@ -6,7 +6,7 @@ import { FLAG, gameBuilders } from '#testing/game-builders.ts'
 import type { TestResponse } from '#testing/http-client.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const app = await testApp()
+const app = await testApp({}, { startMs: Date.UTC(2026, 10, 21, 12) })
 const { db, clock, aUser, as, visitor } = app
 const { aGame, aChallenge, aDivision, aPlayer } = gameBuilders(app)
 const monitor = await as(await aUser({ role: 'Monitor' }))

@@ -8,7 +8,7 @@ import { gameBuilders } from '#testing/game-builders.ts'
 import type { HttpClient } from '#testing/http-client.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const app = await testApp()
+const app = await testApp({}, { startMs: Date.UTC(2026, 10, 21, 12) })
 const { services, db, clock, aUser, as, visitor } = app
 const { aGame: aBareGame, aDivision, aPlayer } = gameBuilders(app)
 const admin = await as(await aUser({ role: 'Admin' }))
