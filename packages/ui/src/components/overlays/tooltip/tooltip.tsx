@@ -37,6 +37,7 @@ export function Tooltip({
   const handlers = useRef<ControlHandlers>(null)
   /** What the code has missed on its way, unless it is over. */
   const missed = useRef<Approach>(null)
+  const isPressed = useRef(false)
 
   const approach = (by: Approach) => {
     if (handlers.current) return by(handlers.current)
@@ -68,11 +69,16 @@ export function Tooltip({
         }}
         onPointerDown={(event: PointerEvent<HTMLButtonElement>) => {
           leave()
+          isPressed.current = true
+          const release = () => {
+            isPressed.current = false
+          }
+          document.addEventListener('pointerup', release, { once: true })
           handlers.current?.onPointerDown?.(event)
         }}
         onFocus={(event: FocusEvent<HTMLButtonElement>) => {
           // A focus that a press or a closing dialog has set must not cover the page with a hint.
-          if (event.currentTarget.matches(':focus-visible'))
+          if (!isPressed.current && event.currentTarget.matches(':focus-visible'))
             approach((radix) => radix.onFocus?.(event))
         }}
         onBlur={(event: FocusEvent<HTMLButtonElement>) => {
