@@ -53,7 +53,6 @@ export function Component() {
         <h1 tabIndex={-1} dir="auto" className={styles.slogan}>
           {slogan || title}
         </h1>
-        <Setup />
         {isVisitor && <Welcome />}
         {recent.isPending ? (
           <Skeleton height="18rem" shape="box" />
@@ -66,6 +65,7 @@ export function Component() {
         </div>
       </Page>
       <Footer />
+      <Setup />
     </>
   )
 }

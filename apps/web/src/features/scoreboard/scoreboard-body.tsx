@@ -79,7 +79,7 @@ export function ScoreboardBody({ game, table: newest, start, updatedAt }: Scoreb
   const knownTeamId = useOwnTeamId(game) ?? idOfName(table, game.teamName)
   // The document is the same for many readers.
   const ownTeamId = isHydrated ? knownTeamId : undefined
-  const ownName = hasPlace(game) ? (isHydrated && game.teamName) || '' : undefined
+  const ownName = isOnBoard(game) ? (isHydrated && game.teamName) || '' : undefined
   const team = useOpenParam('team')
   const compared = useOpenParam('compare')
   const openTeam = parseId(team.value)
@@ -214,7 +214,8 @@ export function ScoreboardBody({ game, table: newest, start, updatedAt }: Scoreb
 const nothingChosen = { divisionId: undefined, text: '', atMs: undefined, onlyFollowed: false }
 
 /** Whether a team of the reader's is on the board. */
-const hasPlace = ({ status, teamName }: Game): boolean => status === 'Accepted' && teamName !== null
+const isOnBoard = ({ status, teamName }: Game): boolean =>
+  status === 'Accepted' && teamName !== null
 
 /** Reports once that its neighbour is on screen. */
 function OncePainted({ onPaint }: { onPaint: (isPainted: true) => void }) {

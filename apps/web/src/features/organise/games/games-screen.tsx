@@ -27,7 +27,6 @@ export function AdminGamesScreen() {
   return (
     <Page title={[t`Games`, t`Admin`]} width="page">
       <PageHeader title={<Trans>Games</Trans>} actions={isAdmin && <Beginnings />} />
-      {isAdmin && <SetupOffer />}
       {isSearchable && <GamesToolbar games={all} />}
       <ListFrame
         data={error ? undefined : all}
@@ -43,6 +42,7 @@ export function AdminGamesScreen() {
       >
         {(games) => <Games games={games} />}
       </ListFrame>
+      {isAdmin && <SetupOffer />}
     </Page>
   )
 }

@@ -1,6 +1,5 @@
-import { Button, Callout, Inline } from '@halyard/ui'
+import { Button, OfferBar } from '@halyard/ui'
 import { Trans } from '@lingui/react/macro'
-import * as styles from '#features/organise/setup/setup-offer.css.ts'
 import { useIsUntouched, useSetupDismissed } from '#features/organise/setup/use-setup.ts'
 import { Link } from '#shared/link.tsx'
 import { paths } from '#shared/paths.ts'
@@ -11,12 +10,10 @@ export function SetupOffer() {
   const isUntouched = useIsUntouched(!isDismissed)
   if (isDismissed || !isUntouched) return null
   return (
-    <Callout
-      tone="info"
-      className={styles.offer}
+    <OfferBar
       title={<Trans>Set up this platform</Trans>}
-      action={
-        <Inline gap={2}>
+      actions={
+        <>
           <Button size="sm" tone="ghost" onClick={() => setDismissed(true)}>
             <Trans comment="Button: declines an offer.">Not now</Trans>
           </Button>
@@ -25,10 +22,10 @@ export function SetupOffer() {
               <Trans>Set up</Trans>
             </Link>
           </Button>
-        </Inline>
+        </>
       }
     >
       <Trans>Its name and color, the first game, and who may register. It takes a minute.</Trans>
-    </Callout>
+    </OfferBar>
   )
 }

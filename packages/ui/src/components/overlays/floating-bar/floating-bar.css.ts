@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css'
+import { keyframes, type StyleRule } from '@vanilla-extract/css'
 import { below, fewLines } from '#theme/breakpoints.ts'
 import { vars } from '#theme/contract.css.ts'
 import { component } from '#theme/layers.css.ts'
@@ -6,9 +6,7 @@ import { floating, tabular, textStyle } from '#theme/mixins.ts'
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } })
 
-/** Stays at the lower edge of its place while that scrolls, and takes no room from it. */
-export const place = component({
-  position: 'sticky',
+const atLowerEdge = {
   insetBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
   zIndex: vars.layer.saveBar,
   display: 'flex',
@@ -20,6 +18,15 @@ export const place = component({
     },
     [fewLines]: { position: 'static' },
   },
+} as const satisfies StyleRule
+
+/** Stays at the lower edge of its place while that scrolls, and takes no room from it. */
+export const place = component({ position: 'sticky', ...atLowerEdge })
+/** Stays at the lower edge of the window, wherever the page ends. */
+export const offerPlace = component({
+  position: 'fixed',
+  insetInline: vars.space[4],
+  ...atLowerEdge,
 })
 
 export const bar = component({
@@ -42,6 +49,8 @@ export const text = component({
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
 })
+export const offer = component({ flex: '1 1 14rem', overflowWrap: 'anywhere' })
+export const title = component({ fontWeight: vars.weight.strong })
 export const error = component({
   color: vars.color.bad.text,
   flexBasis: '100%',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HARD_TEXTS } from '../../../bad-input/texts.ts'
 import { fn } from 'storybook/test'
 import { Button } from '../../actions/button/button.tsx'
+import { OfferBar } from './offer-bar.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 
@@ -32,6 +33,25 @@ export const Selection: Story = {
         Delete
       </Button>
     </SelectionBar>
+  ),
+}
+export const Offer: Story = {
+  render: () => (
+    <OfferBar
+      title="Set up this platform"
+      actions={
+        <>
+          <Button size="sm" tone="ghost">
+            Not now
+          </Button>
+          <Button size="sm" tone="primary">
+            Set up
+          </Button>
+        </>
+      }
+    >
+      Its name and color, the first game, and who may register.
+    </OfferBar>
   ),
 }
 export const LongWords: Story = {

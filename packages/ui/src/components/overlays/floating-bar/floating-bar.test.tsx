@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { OfferBar } from './offer-bar.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 
@@ -42,4 +45,37 @@ it('the bar of a selection is there while something is chosen, and clears it', a
   expect(handleClear).toHaveBeenCalledOnce()
   await screen.rerender(bar(undefined))
   await expect.element(screen.getByRole('region', { name: 'Selection' })).not.toBeInTheDocument()
+})
+
+it('an offer covers nothing that has the focus, at the end of a page either, and moves nothing', async () => {
+  await page.viewport(390, 844)
+  const content = (offer: ReactNode) => (
+    <>
+      <div style={{ blockSize: 1200 }}>
+        <button type="button">first</button>
+      </div>
+      <button type="button">last</button>
+      {offer}
+    </>
+  )
+  const screen = await render(content(null))
+  const first = screen.getByRole('button', { name: 'first' }).element()
+  const before = first.getBoundingClientRect().top
+  await screen.rerender(
+    content(
+      <OfferBar title="Set up this platform" actions={<button type="button">Not now</button>}>
+        It takes a minute.
+      </OfferBar>,
+    ),
+  )
+  const bar = screen.getByRole('region', { name: 'Set up this platform' })
+  await expect.element(bar).toBeVisible()
+  expect(first.getBoundingClientRect().top).toBe(before)
+  await userEvent.tab()
+  await userEvent.tab()
+  const last = screen.getByRole('button', { name: 'last' })
+  await expect.element(last).toHaveFocus()
+  await expect
+    .poll(() => last.element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(bar.element().getBoundingClientRect().top)
 })
