@@ -6,7 +6,7 @@ import { floating, tabular, textStyle } from '#theme/mixins.ts'
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } })
 
-const atLowerEdge = {
+const atLowerEdge: StyleRule = {
   insetBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
   zIndex: vars.layer.saveBar,
   display: 'flex',
@@ -18,7 +18,7 @@ const atLowerEdge = {
     },
     [fewLines]: { position: 'static' },
   },
-} as const satisfies StyleRule
+}
 
 /** Stays at the lower edge of its place while that scrolls, and takes no room from it. */
 export const place = component({ position: 'sticky', ...atLowerEdge })

@@ -47,22 +47,23 @@ it('the bar of a selection is there while something is chosen, and clears it', a
   await expect.element(screen.getByRole('region', { name: 'Selection' })).not.toBeInTheDocument()
 })
 
+const longPage = (offer: ReactNode) => (
+  <>
+    <div style={{ blockSize: 1200 }}>
+      <button type="button">first</button>
+    </div>
+    <button type="button">last</button>
+    {offer}
+  </>
+)
+
 it('an offer covers nothing that has the focus, at the end of a page either, and moves nothing', async () => {
   await page.viewport(390, 844)
-  const content = (offer: ReactNode) => (
-    <>
-      <div style={{ blockSize: 1200 }}>
-        <button type="button">first</button>
-      </div>
-      <button type="button">last</button>
-      {offer}
-    </>
-  )
-  const screen = await render(content(null))
+  const screen = await render(longPage(null))
   const first = screen.getByRole('button', { name: 'first' }).element()
   const before = first.getBoundingClientRect().top
   await screen.rerender(
-    content(
+    longPage(
       <OfferBar title="Set up this platform" actions={<button type="button">Not now</button>}>
         It takes a minute.
       </OfferBar>,
