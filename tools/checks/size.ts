@@ -17,19 +17,19 @@ const kilobyte = 1000
  * bars of the site, 10 kB, are counted since chunks are planned; `files` are those of scripts.
  */
 const budgets = {
-  account: { goal: 160, ceiling: 167, files: 10 },
-  player: { goal: 170, ceiling: 175, files: 15 },
+  account: { goal: 160, ceiling: 168, files: 10 },
+  player: { goal: 170, ceiling: 177, files: 15 },
   profile: { goal: 170, ceiling: 194, files: 15 },
   questions: { goal: 170, ceiling: 190, files: 16 },
   challenges: { goal: 180, ceiling: 195, files: 15 },
   scoreboard: { goal: 195, ceiling: 211, files: 19 },
   post: { goal: 190, ceiling: 162, files: 11 },
-  monitor: { goal: 215, ceiling: 225, files: 32 },
+  monitor: { goal: 215, ceiling: 226, files: 32 },
   editor: { goal: 215, ceiling: 218, files: 24 },
   organiser: { goal: 215, ceiling: 272, files: 40 },
 } as const
 /** Of all screens but those of organisers: their styles are one file. */
-const cssBudget = 27
+const cssBudget = 28
 /** Of the texts in English: those of every screen, and with those of staff's screens. */
 const textBudgets = { everybody: 20, staff: 51 }
 
