@@ -1,9 +1,9 @@
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   writeFileSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -37,9 +37,19 @@ const fontconfig = `<?xml version="1.0"?>
 </fontconfig>
 `
 
+/**
+ * Never in place: the configuration is read for each project of a run, and a browser that has started by then would find half a file,
+ * and draw with the fonts of the system.
+ */
+function write(target: string, content: Uint8Array): void {
+  const whole = join(folder, `${basename(target)}.${process.pid}`)
+  writeFileSync(whole, content)
+  renameSync(whole, target)
+}
+
 /** Chromium reads system fonts as TrueType only; the packages hold WOFF2. */
 async function unpack(source: string, target: string): Promise<void> {
-  if (!existsSync(target)) writeFileSync(target, await decompress(readFileSync(source)))
+  if (!existsSync(target)) write(target, await decompress(readFileSync(source)))
 }
 
 /**
@@ -50,14 +60,17 @@ export async function pinnedFonts(): Promise<Record<string, string>> {
   const files = join(folder, 'files')
   mkdirSync(files, { recursive: true })
   const dejavu = dirname(require.resolve('dejavu-fonts-ttf/package.json'))
-  for (const name of BASE_FONTS)
-    copyFileSync(join(dejavu, 'ttf', `${name}.ttf`), join(files, `${name}.ttf`))
+  for (const name of BASE_FONTS) {
+    const target = join(files, `${name}.ttf`)
+    if (!existsSync(target)) write(target, readFileSync(join(dejavu, 'ttf', `${name}.ttf`)))
+  }
   for (const name of FALLBACK_FONTS) {
     const source = join(dirname(require.resolve(`${name}/package.json`)), 'files')
     for (const file of readdirSync(source).filter((one) => one.endsWith('.woff2')))
       await unpack(join(source, file), join(files, `${basename(file, '.woff2')}.ttf`))
   }
   const path = join(folder, 'fonts.conf')
-  writeFileSync(path, fontconfig)
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== fontconfig)
+    write(path, new TextEncoder().encode(fontconfig))
   return { FONTCONFIG_FILE: path }
 }

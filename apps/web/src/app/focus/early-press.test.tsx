@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -7,10 +7,10 @@ import { keepEarlyPress, replayEarlyPress } from '#app/focus/early-press.ts'
 it('what is pressed in a part whose code is on its way is pressed once when it is there', async () => {
   const { promise: code, resolve } = Promise.withResolvers<void>()
   const handleClick = vi.fn<() => void>()
-  const Part = lazy(async () => {
-    await code
-    return { default: () => <button onClick={handleClick}>Pay</button> }
-  })
+  const Part = () => {
+    use(code)
+    return <button onClick={handleClick}>Pay</button>
+  }
   const container = document.createElement('div')
   document.body.append(container)
   // A boundary as the server renders it.
