@@ -54,8 +54,8 @@ it('keeps the page behind from readers, from the focus and from scrolling, as lo
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.poll(() => document.activeElement).toBe(behind)
-  expect(behind?.closest('[aria-hidden]')).toBeNull()
-  expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
+  await expect.poll(() => behind?.closest('[aria-hidden]')).toBeNull()
+  await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('visible')
 })
 
 it('leaves the focus where it was when the page behind asks for it', async () => {
