@@ -62,7 +62,8 @@ export function Matrix({
       shelves={groups.map((group) => toShelf(group, format))}
       rows={isWaiting ? withOwn(known, { id: ownTeamId ?? 0, name: ownName }) : known}
       pinned={isWaiting ? [...pinned, ownPlace] : pinned}
-      kept={ownName === undefined ? undefined : ownPlace}
+      // The first team would be there twice, one row below the other.
+      kept={ownName === undefined || ownPlace === 0 ? undefined : ownPlace}
       onOpen={(id) => id !== 0 && onOpen(Number(id))}
       cellTitle={isStart ? undefined : cellTitle}
       hasPatterns={hasPatterns}

@@ -41,7 +41,7 @@ export function PhoneList({ rows, groups, ownTeamId, ownName, isStart }: PhoneLi
   const categories = new Map(
     groups.flatMap(({ category, challenges }) => challenges.map(({ id }) => [id, category])),
   )
-  const pinned = own && (ownName !== undefined || shown[0] !== own) ? [own] : []
+  const pinned = own && shown[0] !== own ? [own] : []
   const [slotsOf] = useState(makeSlots)
   // Another page is other words in the same elements.
   const slots = slotsOf(shown.map(({ team }) => team.id))

@@ -89,7 +89,7 @@ it('finds nobody among the first rows alone', async () => {
 const topOf = (element: Element) => element.getBoundingClientRect().top
 const ownRows = () => [...document.querySelectorAll('tbody[aria-hidden] tr[data-own]')]
 
-describe.each(['Team 300', 'r00tless'])('the own team, %s,', (teamName) => {
+describe.each(['Team 300', '푸른고래'])('the own team, %s,', (teamName) => {
   const mine = { ...game, status: 'Accepted' as const, teamName }
 
   it('has a place under the head, before and after the whole board is there', async () => {
@@ -115,6 +115,14 @@ describe.each(['Team 300', 'r00tless'])('the own team, %s,', (teamName) => {
     await expect.element(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible()
     expect(place()).toBe(before)
   })
+})
+
+it.each([1440, 390])('shows the first team once to itself, %d px', async (width) => {
+  await page.viewport(width, 844)
+  const mine = { ...game, status: 'Accepted' as const, teamName: 'r00tless' }
+  const { screen } = await showStart(mine)
+  await expect.element(screen.getByText('r00tless', { exact: true }).first()).toBeVisible()
+  await expect.poll(() => document.querySelectorAll('tr[data-own], li[data-own]').length).toBe(1)
 })
 
 it('says what the first solves of a challenge earn', async () => {
